@@ -84,6 +84,8 @@ export interface VariantContent extends AvailabilityFields {
   gtin: string | null;
   /** Its ID in the source system; absent if it has none. */
   externalReference?: string;
+  /** The URL of its page in the shop; absent if that is the product's. */
+  link?: string;
   name: string;
   options: AttributeRecord[];
   /** What it has instead of the product's attributes of the same names, or in addition; absent if there are none. */
@@ -113,6 +115,8 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   kind?: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'>;
   /** Code of its family; absent if it has none. */
   family?: string;
+  /** The URL of its page in the shop; absent if the link pattern of the catalog gives it. */
+  link?: string;
   /** The page on another site that sells it; absent if there is none. */
   externalUrl?: string;
   /** The text of the button that opens that page; absent for the usual one. */

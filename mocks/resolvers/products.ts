@@ -71,6 +71,7 @@ export const productsResolvers: Resolvers = {
     stock: ({ stock }) => stock ?? null,
     variantCount: ({ variants }) => variants.length,
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
+    link: ({ link }) => link ?? null,
     externalUrl: ({ externalUrl }) => externalUrl ?? null,
     buttonText: ({ buttonText }) => buttonText ?? null,
     price: (product, request, ctx) => findPrice(ctx, product, request),
@@ -133,6 +134,7 @@ export const productsResolvers: Resolvers = {
     ...availability,
     name: getVariantName,
     externalReference: ({ externalReference }) => externalReference ?? null,
+    link: ({ link }) => link ?? null,
     attributes: ({ attributes = [] }) => attributes,
     values: async ({ product, values }, _, ctx) =>
       values ? (await typedValues()).getTypedValues(ctx, { catalogId: product.catalogId, values }) : [],

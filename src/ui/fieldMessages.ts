@@ -20,6 +20,7 @@ export const fieldMessages = defineMessages({
   options: { id: 'ui.field.options', defaultMessage: 'Options' },
   stock: { id: 'ui.field.stock', defaultMessage: 'Stock' },
   kind: { id: 'ui.field.kind', defaultMessage: 'Product type' },
+  link: { id: 'ui.field.link', defaultMessage: 'Link to product page' },
   externalUrl: { id: 'ui.field.externalUrl', defaultMessage: 'URL on another site' },
   buttonText: { id: 'ui.field.buttonText', defaultMessage: 'Button text' },
   family: { id: 'ui.field.family', defaultMessage: 'Family' },

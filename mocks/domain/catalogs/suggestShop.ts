@@ -5,10 +5,7 @@ import type { DomainContext } from '../context';
 /** Number of products to examine. A file comes from one shop, so a sample is enough. */
 const LOOKED_AT = 200;
 
-/**
- * Names of attributes that hold the link to the product's page. Columns without a matching field keep their names as
- * attributes.
- */
+/** Names of attributes that can hold the URL of the product's page, for products without a link. */
 const LINK_NAMES = new Set(['link', 'url', 'product url', 'product link', 'permalink', 'canonical link']);
 
 /** Shop systems recognized by their image paths, with the path of a product's page in each. */
@@ -60,7 +57,9 @@ const toPattern = (link: string, { slug, sku, externalReference }: ProductConten
 /** Suggests shop settings based on the products; see `ShopProposal` in the schema. */
 export function suggestShop(products: readonly ProductContent[]): ShopProposal {
   const links = products.flatMap((product) => {
-    const link = product.attributes.find(({ name }) => LINK_NAMES.has(name.trim().toLowerCase()))?.value.trim() ?? '';
+    const own = product.link ?? product.variants.find((variant) => variant.link !== undefined)?.link;
+    const named = product.attributes.find(({ name }) => LINK_NAMES.has(name.trim().toLowerCase()))?.value;
+    const link = (own ?? named ?? '').trim();
     return isAbsolute(link) ? { link, product } : [];
   });
   const images = products.flatMap(({ media, variants }) =>

@@ -78,7 +78,7 @@ export function googleOffer(
     id: xmlText(variant.sku).trim(),
     title: cutText(xmlText(title).trim(), GOOGLE_MAX.title),
     description: cutText(xmlText(description).trim(), GOOGLE_MAX.description),
-    link: productLink(settings, product),
+    link: productLink(settings, product, variant),
     images: [...new Set(links)].filter(({ length }) => length <= GOOGLE_MAX.url).slice(0, GOOGLE_MAX.images),
     price: priceIn(variant.prices.length ? variant.prices : product.prices, settings),
     condition,

@@ -1,6 +1,7 @@
 import { DEFAULT_LINK_PATTERN, type CatalogRecord } from '../../records/catalogs';
-import type { ProductContent } from '../../records/products';
+import type { ProductContent, VariantContent } from '../../records/products';
 import { LINK_PLACEHOLDERS } from '../catalogs/shopFields';
+import { isPageUrl } from '../validation/pageUrls';
 
 /** The settings that the URLs of a feed are built from. */
 export interface ShopSettings extends Pick<CatalogRecord, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'> {
@@ -24,9 +25,21 @@ export function missingLinkFields(
 /** Lone surrogates, which URLs cannot contain, are replaced as in UTF-8 encoding. */
 const urlPart = (text: string) => encodeURIComponent(text.trim().replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** The absolute URL of the product's page in the shop; null if the catalog or the product is missing a part of it. */
-export function productLink(settings: ShopSettings, product: ProductContent): string | null {
+/** Links of products lead to the shop of the catalog, so they are not for a channel with a shop of its own. */
+const hasOtherShop = ({ shopUrl, catalogShopUrl = shopUrl }: ShopSettings) => shopUrl !== catalogShopUrl;
+
+/**
+ * The absolute URL of the page of the product or its variant in the shop: its own link, or else what the link pattern
+ * gives. Null if the catalog or the product is missing a part of it.
+ */
+export function productLink(
+  settings: ShopSettings,
+  product: ProductContent,
+  variant?: Pick<VariantContent, 'link'>,
+): string | null {
   const { shopUrl, linkPattern = DEFAULT_LINK_PATTERN } = settings;
+  const link = variant?.link ?? product.link;
+  if (link !== undefined && isPageUrl(link) && !hasOtherShop(settings)) return link;
   if (shopUrl === undefined || missingLinkFields(settings, product).length) return null;
   const path = LINK_PLACEHOLDERS.reduce(
     (text, name) => text.replaceAll(`{${name}}`, () => urlPart(product[PLACEHOLDER_FIELDS[name]] ?? '')),

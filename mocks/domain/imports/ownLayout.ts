@@ -27,6 +27,7 @@ const PRODUCT_COLUMNS = [
   'associations',
   'external_url',
   'button_text',
+  'link',
 ] as const;
 
 const VARIANT_COLUMNS = [
@@ -42,6 +43,7 @@ const VARIANT_COLUMNS = [
   'variant_attributes',
   'variant_values',
   'variant_external_reference',
+  'variant_link',
 ] as const;
 
 /** Headers of the app's own layout, in output order. */
@@ -95,6 +97,7 @@ const productCells = (content: ProductContent): string[] => [
   encodeAssociations(content.associations),
   content.externalUrl ?? '',
   content.buttonText ?? '',
+  content.link ?? '',
 ];
 
 const variantCells = (variant: VariantContent): string[] => [
@@ -110,6 +113,7 @@ const variantCells = (variant: VariantContent): string[] => [
   encodePairs(variant.attributes ?? []),
   encodeValues(variant.values),
   variant.externalReference ?? '',
+  variant.link ?? '',
 ];
 
 /**

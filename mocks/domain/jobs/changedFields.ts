@@ -28,20 +28,21 @@ export function changedFields(before: ProductContent, after: ProductContent): { 
 }
 
 const VARIANT_PATH =
-  /^variants\[(.*)\](?:\.(sku|gtin|externalReference|name|options|attributes|prices|stock|availability|availableFrom|media|status))?$/s;
+  /^variants\[(.*)\](?:\.(sku|gtin|externalReference|link|name|options|attributes|prices|stock|availability|availableFrom|media|status))?$/s;
 
 const VARIANT_VALUE_PATH = /^variants\[(.*)\]\.(values\[.*\])$/s;
 
 /** Stored differences use null for absent values. */
 const variantContent = ({
   externalReference,
+  link,
   attributes,
   availability,
   availableFrom,
   ...variant
 }: Variant): Variant => ({
   ...variant,
-  ...withoutAbsent({ externalReference, attributes, availability, availableFrom }),
+  ...withoutAbsent({ externalReference, link, attributes, availability, availableFrom }),
 });
 
 /** Returns the content with one side of a difference applied; variants keep their ids. */
@@ -74,6 +75,9 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
   const places = new Map(order.map((key, index) => [key, index]));
   const {
     kind,
+    link,
+    externalUrl,
+    buttonText,
     family,
     stock,
     availability,
@@ -87,7 +91,17 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
   };
   return {
     ...others,
-    ...withoutAbsent({ kind, family, stock, availability, availableFrom, associations }),
+    ...withoutAbsent({
+      kind,
+      link,
+      externalUrl,
+      buttonText,
+      family,
+      stock,
+      availability,
+      availableFrom,
+      associations,
+    }),
     ...valuesFromTexts(texts),
     seo: { ...content.seo, ...seo },
     variants: [...variants]

@@ -12,7 +12,7 @@ import { assertNoFieldErrors } from '../errors';
 import { say, type Sentence } from '../../records/sentence';
 import { nearestText, withNearest } from '../nearestText';
 import { amountFault } from '../../records/amountFault';
-import { isPageUrl } from '../validation/externalRule';
+import { isPageUrl } from '../validation/pageUrls';
 import { isPictureAddress } from '../validation/mediaRule';
 import { channelFault, valueFaults, type ValueScopes } from '../validation/valueFaults';
 import type { ContentDraft } from './contentDraft';
@@ -79,9 +79,10 @@ const checkAvailableFrom = ({ availableFrom }: AvailabilityFields, path: string,
   report(`${path}availableFrom`, say`Enter a date, with a time if you like. Example: 2026-03-01 or 2026-03-01T08:00.`);
 };
 
-const checkExternalUrl = ({ externalUrl }: ContentDraft, former: ContentDraft, report: Report) => {
-  if (externalUrl === undefined || externalUrl === former.externalUrl || isPageUrl(externalUrl)) return;
-  report('externalUrl', say`Enter a URL that starts with https://. Example: https://shop.example.com/tent`);
+/** A URL that was already there is accepted because it is reported as an issue. */
+const checkUrl = (url: string | undefined, former: string | undefined, field: string, report: Report) => {
+  if (url === undefined || url === former || isPageUrl(url)) return;
+  report(field, say`Enter a URL that starts with https://. Example: https://shop.example.com/tent`);
 };
 
 const getImages = ({ media, variants }: ContentDraft) => [...media, ...variants.flatMap((variant) => variant.media)];
@@ -168,7 +169,8 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
   checkMedia(draft.media, 'media');
   checkAssociations(draft, report);
   checkAvailableFrom(draft, '', report);
-  checkExternalUrl(draft, former, report);
+  checkUrl(draft.externalUrl, former.externalUrl, 'externalUrl', report);
+  checkUrl(draft.link, former.link, 'link', report);
   checkValues(draft.values, former.values, 'product');
   const formers = new Map(former.variants.map((variant) => [variant.id, variant]));
   draft.variants.forEach((variant, index) => {
@@ -179,6 +181,7 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
     checkPrices(variant.prices, before?.prices, `${path}.prices`);
     checkMedia(variant.media, `${path}.media`);
     checkAvailableFrom(variant, `${path}.`, report);
+    checkUrl(variant.link, before?.link, `${path}.link`, report);
     checkValues(variant.values, before?.values, 'variant', `${path}.`);
   });
   assertNoFieldErrors(fields);

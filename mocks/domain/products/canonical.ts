@@ -27,6 +27,7 @@ const toVariantContent = (variant: VariantContent): VariantContent => ({
   status: variant.status,
   ...withoutAbsent({
     externalReference: variant.externalReference,
+    link: variant.link,
     attributes: variant.attributes,
     values: variant.values,
   }),
@@ -52,7 +53,7 @@ export function getContent(product: ProductContent): ProductContent {
     seo: product.seo,
     externalReference: product.externalReference,
     ...withoutAbsent({ kind: product.kind, family: product.family, stock: product.stock, values: product.values }),
-    ...withoutAbsent({ externalUrl: product.externalUrl, buttonText: product.buttonText }),
+    ...withoutAbsent({ link: product.link, externalUrl: product.externalUrl, buttonText: product.buttonText }),
     ...withoutAbsent({ associations: product.associations }),
     ...availabilityFields(product),
   };
@@ -85,6 +86,7 @@ const variant = (content: VariantContent) => ({
   availableFrom: content.availableFrom ?? undefined,
   externalReference: content.externalReference ?? undefined,
   gtin: content.gtin,
+  link: content.link ?? undefined,
   media: content.media.map(media),
   name: content.name,
   options: content.options.map(attribute),
@@ -114,6 +116,7 @@ export function canonicalJson(content: ProductContent): string {
     family: content.family ?? undefined,
     gtin: content.gtin,
     kind: content.kind ?? undefined,
+    link: content.link ?? undefined,
     media: content.media.map(media),
     mpn: content.mpn,
     name: content.name,

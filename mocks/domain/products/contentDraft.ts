@@ -141,7 +141,10 @@ const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantD
     status: given.status ?? former.status,
     ...attributesField(rows(given.attributes, former.attributes ?? [], attribute)),
     ...valuesField(rows(given.values, former.values ?? [], value)),
-    ...withoutAbsent({ externalReference: nullable(given.externalReference, former.externalReference ?? null) }),
+    ...withoutAbsent({
+      externalReference: nullable(given.externalReference, former.externalReference ?? null),
+      link: nullable(given.link, former.link ?? null),
+    }),
     ...availabilityFrom(given, former),
   };
 };
@@ -179,6 +182,7 @@ export function applyInput(former: ContentDraft, given: ProductInput): ContentDr
     externalReference: nullable(given.externalReference, former.externalReference),
     ...withoutAbsent({
       kind: kindFrom(given.kind, former.kind),
+      link: nullable(given.link, former.link ?? null),
       externalUrl: nullable(given.externalUrl, former.externalUrl ?? null),
       buttonText: nullable(given.buttonText, former.buttonText ?? null),
       family: nullable(given.family, former.family ?? null),

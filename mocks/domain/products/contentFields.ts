@@ -11,6 +11,7 @@ export const PRODUCT_FIELDS = [
   'mpn',
   'status',
   'kind',
+  'link',
   'externalUrl',
   'buttonText',
   'family',
@@ -32,6 +33,7 @@ export const SEO_FIELDS = ['title', 'description'] as const;
 export const VARIANT_FIELDS = [
   'gtin',
   'externalReference',
+  'link',
   'name',
   'options',
   'attributes',

@@ -4,10 +4,10 @@ import type { Finding, Rule, ValidationScope } from './finding';
 import { getVariantName } from '../../records/variantName';
 import { associationRule } from './associationRule';
 import { availabilityRule, stockRule } from './availabilityRule';
-import { externalRule } from './externalRule';
 import { gtinRule } from './gtinRule';
 import { issue } from './issues';
 import { mediaRule } from './mediaRule';
+import { externalRule, linkRule } from './pageUrls';
 import { priceRule } from './priceRule';
 import { categoryRule, requiredRule } from './requiredRule';
 import { descriptionRule, lengthRule } from './textRule';
@@ -23,6 +23,7 @@ const RULES: readonly Rule[] = [
   stockRule,
   availabilityRule,
   externalRule,
+  linkRule,
   gtinRule,
   mediaRule,
   descriptionRule,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestShop } from '../../../mocks/domain/catalogs/suggestShop';
 import type { ProductContent } from '../../../mocks/records/products';
-import { soundContent } from '../fixtures/content';
+import { soundContent, soundVariant } from '../fixtures/content';
 
 const image = (url: string) => [{ url, alt: '' }];
 const link = (value: string) => [{ name: 'link', value }];
@@ -14,6 +14,16 @@ describe('Shop settings suggested from products', () => {
       'the origin and the pattern of a link with the slug',
       { attributes: link('https://shop.example/en/ridge-tent.html') },
       { shopUrl: 'https://shop.example', linkPattern: '/en/{slug}.html' },
+    ],
+    [
+      'the pattern of the link of the product, before an attribute',
+      { link: 'https://own.example/p/ridge-tent', attributes: link('https://shop.example/x') },
+      { shopUrl: 'https://own.example', linkPattern: '/p/{slug}' },
+    ],
+    [
+      'the pattern of the link of a variant',
+      { variants: [soundVariant('V', { link: 'https://own.example/p/ridge-tent?v=1' })] },
+      { shopUrl: 'https://own.example', linkPattern: '/p/{slug}?v=1' },
     ],
     [
       'the pattern of a link with the SKU',

@@ -65,7 +65,7 @@ describe('Google Merchant feed', () => {
           expect(items).toHaveLength(all.filter(({ issues }) => !issues.length).length);
           for (const item of items) {
             for (const name of REQUIRED) expect(getTexts(item, name).map((text) => text.length > 0)).toEqual([true]);
-            expect(getTexts(item, 'link')[0]).toMatch(/^https:\/\/shop\.example\/products\/./);
+            expect(getTexts(item, 'link')[0]).toMatch(/^https:\/\/(?:shop\.example\/products\/.|a\.example\/p\?v=1$)/);
             expect(getTexts(item, 'g:image_link')[0]).toMatch(/^https?:\/\/./);
           }
         },

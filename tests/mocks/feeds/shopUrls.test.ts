@@ -24,11 +24,38 @@ describe('Product link', () => {
     expect(productLink(settings, soundContent(over))).toBeNull();
   });
 
+  it.each<[string, Parameters<typeof productLink>[0], string | null]>([
+    ['the own one of the product, which needs no shop URL', {}, 'https://shop.example/p?id=1'],
+    ['the own one before the pattern', { shopUrl, linkPattern: '/{slug}' }, 'https://shop.example/p?id=1'],
+    [
+      'the own one in a channel with the shop of the catalog',
+      { shopUrl, catalogShopUrl: shopUrl },
+      'https://shop.example/p?id=1',
+    ],
+    [
+      'the pattern in a channel with a shop of its own',
+      { shopUrl: 'https://market.example', catalogShopUrl: shopUrl },
+      'https://market.example/products/ridge-tent',
+    ],
+  ])('is %s', (_, settings, link) => {
+    expect(productLink(settings, soundContent({ link: 'https://shop.example/p?id=1' }))).toBe(link);
+  });
+
+  it('is that of the variant, then that of the product', () => {
+    const product = soundContent({ link: 'https://shop.example/p' });
+    expect(productLink({}, product, { link: 'https://shop.example/p?v=2' })).toBe('https://shop.example/p?v=2');
+    expect(productLink({}, product, {})).toBe('https://shop.example/p');
+  });
+
+  it.each(['/p/1', 'javascript:alert(1)', 'ftp://shop.example/p'])('is what the pattern gives instead of %s', (own) => {
+    expect(productLink({ shopUrl }, soundContent({ link: own }))).toBe('https://shop.example/en/products/ridge-tent');
+  });
+
   it('is an absolute URL for every product', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const link = productLink({ shopUrl, linkPattern: '/p/{slug}/{sku}.html' }, content);
-        if (link !== null) expect(new URL(link).href).toBe(link);
+        if (link !== null) expect(new URL(link).protocol).toBe('https:');
       }),
     );
   });

@@ -91,6 +91,7 @@ const variant: fc.Arbitrary<VariantContent> = fc.record(
     attributes: fc.array(fc.record({ name: text, value: text }), { minLength: 1, maxLength: 3 }),
     values: variantValues,
     externalReference: filled,
+    link: filled,
   },
   { requiredKeys: ['sku', 'gtin', 'name', 'options', 'prices', 'stock', 'media', 'status'] },
 );
@@ -99,6 +100,7 @@ const variant: fc.Arbitrary<VariantContent> = fc.record(
 const optional = fc.record(
   {
     kind: fc.constantFrom('GROUPED', 'EXTERNAL'),
+    link: filled,
     externalUrl: filled,
     buttonText: filled,
     family: filled,

@@ -167,6 +167,13 @@ describe('validateProduct', () => {
     ['an external product without a URL', { kind: 'EXTERNAL' }, ['WARNING EXTERNAL_URL_MISSING externalUrl']],
     ['a URL that is not one', { kind: 'EXTERNAL', externalUrl: 'a shop' }, ['ERROR EXTERNAL_URL externalUrl']],
     ['a URL without a page behind it', { externalUrl: 'mailto:a@b.example' }, ['ERROR EXTERNAL_URL externalUrl']],
+    ['a link that is not one', { link: '/p/1' }, ['WARNING LINK_URL link']],
+    [
+      'a link of a variant that is not one',
+      { variants: [soundVariant('V', { link: 'javascript:alert(1)' })] },
+      ['WARNING LINK_URL variants[0].link'],
+    ],
+    ['a link', { link: 'http://shop.example/p?id=1' }, []],
     ['half a piece of a product', { stock: 0.5 }, ['ERROR STOCK_NOT_WHOLE stock']],
     ['a preorder without a date', { availability: 'PREORDER' }, ['WARNING AVAILABLE_FROM_MISSING availableFrom']],
     [

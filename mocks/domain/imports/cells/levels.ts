@@ -7,6 +7,8 @@ export interface Level {
   gtin: readonly CellReader[];
   /** The ID in the source system. */
   reference: readonly CellReader[];
+  /** The URL of the page in the shop. */
+  link: readonly CellReader[];
   name: readonly CellReader[];
   status: readonly CellReader[];
   price: readonly CellReader[];
@@ -69,6 +71,7 @@ const PRODUCT: Codes = {
   sku: 'sku',
   gtin: 'gtin',
   reference: 'externalReference',
+  link: 'link',
   name: 'name',
   status: 'status',
   price: 'price',
@@ -86,6 +89,7 @@ const VARIANT: Codes = {
   sku: 'variantSku',
   gtin: 'variantGtin',
   reference: 'variantReference',
+  link: 'variantLink',
   name: 'variantName',
   status: 'variantStatus',
   price: 'variantPrice',
@@ -105,6 +109,7 @@ const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   sku: readers('sku'),
   gtin: readers('gtin'),
   reference: readers('reference'),
+  link: readers('link'),
   name: readers('name'),
   status: readers('status'),
   price: readers('price'),

@@ -160,7 +160,7 @@ const variant = (reader: JsonReader): VariantContent => ({
   stock: reader.numberOrNull('stock'),
   media: reader.list('media', medium),
   status: reader.status(),
-  ...withoutAbsent({ externalReference: reader.textOrNull('externalReference') }),
+  ...withoutAbsent({ externalReference: reader.textOrNull('externalReference'), link: reader.textOrNull('link') }),
   ...availability(reader),
 });
 
@@ -190,7 +190,11 @@ export function contentOfJson(object: JsonObject, item: number): ProductContent 
     seo: { title: seo.text('title'), description: seo.text('description') },
     externalReference: reader.textOrNull('externalReference'),
     ...withoutAbsent({ kind: kind(reader), family: reader.textOrNull('family'), stock: reader.numberOrNull('stock') }),
-    ...withoutAbsent({ externalUrl: reader.textOrNull('externalUrl'), buttonText: reader.textOrNull('buttonText') }),
+    ...withoutAbsent({
+      link: reader.textOrNull('link'),
+      externalUrl: reader.textOrNull('externalUrl'),
+      buttonText: reader.textOrNull('buttonText'),
+    }),
     ...availability(reader),
     ...(associations.length > 0 && { associations }),
     ...(values.length > 0 && { values }),

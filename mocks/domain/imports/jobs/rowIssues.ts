@@ -54,6 +54,7 @@ const VARIANT_TARGETS: Record<string, readonly string[]> = {
   sku: ['variantSku', 'sku'],
   gtin: ['variantGtin', 'gtin'],
   externalReference: ['variantReference', 'externalReference'],
+  link: ['variantLink', 'link'],
   name: ['variantName', 'name'],
   status: ['variantStatus', 'status'],
   prices: ['variantPrice', 'variantPrices', 'price', 'prices'],

@@ -37,7 +37,7 @@ export function asVariant({ fields, variants }: ProductPatch, { sku }: Pick<Vari
     fields: {},
     variants: [
       {
-        ...pickGiven(fields, [...OF_BOTH, 'name', 'media', 'status']),
+        ...pickGiven(fields, [...OF_BOTH, 'link', 'name', 'media', 'status']),
         ...(externalReference && { externalReference }),
         ...variants[0],
         sku,

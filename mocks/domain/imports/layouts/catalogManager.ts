@@ -41,6 +41,7 @@ export const catalogManager: Layout = {
     associations: 'associations',
     'external url': 'externalUrl',
     'button text': 'buttonText',
+    link: 'link',
     'variant sku': 'variantSku',
     'variant gtin': 'variantGtin',
     'variant name': 'variantName',
@@ -53,6 +54,7 @@ export const catalogManager: Layout = {
     'variant attributes': 'variantAttributes',
     'variant values': 'variantValues',
     'variant external reference': 'variantReference',
+    'variant link': 'variantLink',
   },
   otherTarget: (header) => ATTRIBUTE + header,
   dialect: {

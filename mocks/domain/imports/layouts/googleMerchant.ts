@@ -33,6 +33,7 @@ export const googleMerchant: Layout = {
     id: 'sku',
     title: 'name',
     description: 'description',
+    link: 'link',
     brand: 'brand',
     gtin: 'gtin',
     mpn: 'mpn',

@@ -1,3 +1,4 @@
+import { isPageUrl } from '../../validation/pageUrls';
 import { parseAction } from '../cells/actionText';
 import { isPictureAddress } from '../../validation/mediaRule';
 import { parseBoolean } from '../../booleanText';
@@ -86,6 +87,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   seoDescription: isSentence,
   externalReference: isReference,
   variantReference: isReference,
+  link: isPageUrl,
   stock: isStock,
   availability: (text) => isRead(parseAvailability(text)),
   availableFrom: isDate,

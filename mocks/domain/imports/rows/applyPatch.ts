@@ -53,6 +53,7 @@ const newVariant = (patch: VariantPatch, product: VariantsProduct, report: Repor
   ...mergeValues(undefined, patch.values),
   ...withoutAbsent({
     externalReference: patch.externalReference || null,
+    link: patch.link || null,
     availability: patch.availability,
     availableFrom: patch.availableFrom,
   }),
@@ -76,6 +77,7 @@ const mergeVariant = (
 ): VariantContent => {
   const {
     externalReference,
+    link,
     availability,
     availableFrom,
     stock,
@@ -100,7 +102,7 @@ const mergeVariant = (
     ),
     ...mergeValues(existing.values, patch.values),
     stock: stock ?? null,
-    ...withoutAbsent({ externalReference: externalReference || null, availability, availableFrom }),
+    ...withoutAbsent({ externalReference: externalReference || null, link: link || null, availability, availableFrom }),
     prices: withGivenPrices(
       existing.prices,
       withoutAbsent({ prices, partialPrices, channelPrices, clearedPrices }),

@@ -20,7 +20,13 @@ import type { Reading } from './sharedFields';
 import type { SourceRow, YieldIfDue } from '../formats/source';
 import { createTranslationFinder, reportVariantTexts, type Translation } from './translations';
 import { createTranslationReader } from './valueFields';
-import { createVariantReader, getVariantFacts, leaveNamesToOptions, leaveReferencesOfProduct } from './variantRow';
+import {
+  createVariantReader,
+  getVariantFacts,
+  leaveNamesToOptions,
+  leaveReferencesOfProduct,
+  shareLinks,
+} from './variantRow';
 
 /** A product assembled from its rows; null if the rows do not identify a product. */
 export interface Assembled extends Pick<Group, 'models' | 'isPartial'> {
@@ -154,6 +160,7 @@ export function createAssembler(
     }
     if (isShared && !mapping.getReaders('variantReference').length) leaveReferencesOfProduct(draft);
     if (!roles.includes('PRODUCT')) leaveToVariants(draft);
+    if (isShared && !mapping.getReaders('variantLink').length) shareLinks(draft, roles.includes('PRODUCT'));
     await readTranslations(draft, translations, group);
     readChannelPrices(draft, spread.priceRows?.(kept) ?? translations, group);
     group.finish?.();

@@ -49,7 +49,8 @@ interface Cleared {
 }
 
 /** The data of a variant in a file; missing fields are absent. */
-export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> &
+export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch | 'link'>> &
+  Nullable<Pick<VariantContent, 'link'>> &
   StockPatch &
   FurtherPrices &
   Cleared & {
@@ -68,6 +69,7 @@ export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> &
 export const OPTIONAL_FIELDS = [
   'kind',
   'family',
+  'link',
   'externalUrl',
   'buttonText',
   'stock',

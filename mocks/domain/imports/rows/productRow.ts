@@ -75,7 +75,7 @@ const textSteps = (mapping: CompiledMapping, dialect: Dialect): Step[] => {
         (at) =>
           setFirst(at.draft.fields, target, () => read(at, target, readers)),
     ),
-    ...mapped(['mpn', 'family', 'externalUrl', 'buttonText', 'externalReference'] as const).map(
+    ...mapped(['mpn', 'family', 'link', 'externalUrl', 'buttonText', 'externalReference'] as const).map(
       ({ target, readers }): Step =>
         (at) =>
           setFirst(at.draft.fields, target, () => orNull(read(at, target, readers))),

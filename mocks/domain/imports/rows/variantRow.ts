@@ -32,6 +32,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
   'variantSku',
   'variantGtin',
   'variantName',
+  'variantLink',
   'variantPrice',
   'variantSalePrice',
   'variantCompareAtPrice',
@@ -98,6 +99,16 @@ export function leaveReferencesOfProduct({ fields, variants }: Draft): void {
 }
 
 /**
+ * A link on the rows of variants is that of the product if it is the same on all of them. Otherwise, it is one of the
+ * variant, and the product has it only if it has a row of its own.
+ */
+export function shareLinks({ fields, variants }: Draft, hasOwnRow: boolean): void {
+  const isShared = new Set(variants.map(({ link }) => link)).size < 2;
+  if (!hasOwnRow && !isShared) delete fields.link;
+  for (const variant of variants) if (variant.link && variant.link === fields.link) variant.link = null;
+}
+
+/**
  * Reads a row as a variant into the draft. A variant with a duplicate SKU within the product is left out with an ERROR
  * issue.
  */
@@ -133,6 +144,8 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     }
     const reference = givenText(level.reference, cells, failAt('externalReference'));
     if (reference !== undefined) patch.externalReference = reference;
+    const link = givenText(level.link, cells, failAt('link'));
+    if (link !== undefined) patch.link = link || null;
     const gtin = gtinFrom(level.gtin, cells, dialect, failAt('gtin'));
     if (gtin !== undefined) patch.gtin = gtin || null;
     const name = givenText(level.name, cells, failAt('name'));

@@ -44,6 +44,11 @@ export const formMessages = defineMessages({
     id: 'products.form.externalReferenceHint',
     defaultMessage: 'ID in the source system. Imports use it to match products.',
   },
+  link: fieldMessages.link,
+  linkHint: {
+    id: 'products.form.linkHint',
+    defaultMessage: 'URL in your shop. Leave blank to use the link pattern of the catalog.',
+  },
   attributes: fieldMessages.attributes,
   attributesEmpty: {
     id: 'products.form.attributesEmpty',

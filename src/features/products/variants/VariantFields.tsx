@@ -79,6 +79,11 @@ export function VariantFields({ index, catalog }: VariantFieldsProps) {
           label={formatMessage(formMessages.externalReference)}
           hint={formatMessage(variantMessages.externalReferenceHint)}
         />
+        <ProductTextField
+          name={`${path}.link`}
+          label={formatMessage(formMessages.link)}
+          hint={formatMessage(variantMessages.linkHint)}
+        />
       </div>
       <ProductTextField
         name={`${path}.name`}

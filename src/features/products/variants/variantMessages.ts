@@ -33,6 +33,10 @@ export const variantMessages = defineMessages({
     id: 'products.variants.externalReferenceHint',
     defaultMessage: 'ID in the source system. Imports find the variant by it, even if its SKU changes.',
   },
+  linkHint: {
+    id: 'products.variants.linkHint',
+    defaultMessage: 'URL in your shop. Leave blank to use the product’s.',
+  },
   stockWhole: sharedMessages.wholeNumberWrong,
   name: fieldMessages.name,
   nameHint: { id: 'products.variants.nameHint', defaultMessage: 'Leave blank to generate it from the options.' },

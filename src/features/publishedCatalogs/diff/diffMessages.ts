@@ -45,6 +45,7 @@ export const diffMessages = defineMessages({
   prices: fieldMessages.prices,
   stock: fieldMessages.stock,
   productKind: fieldMessages.kind,
+  link: fieldMessages.link,
   externalUrl: fieldMessages.externalUrl,
   buttonText: fieldMessages.buttonText,
   family: fieldMessages.family,

@@ -35,6 +35,7 @@ const words: Readonly<Record<string, keyof typeof diffMessages>> = {
   prices: 'prices',
   stock: 'stock',
   kind: 'productKind',
+  link: 'link',
   externalUrl: 'externalUrl',
   buttonText: 'buttonText',
   family: 'family',

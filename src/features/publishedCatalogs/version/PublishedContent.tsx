@@ -20,6 +20,7 @@ const fields = [
   'sku',
   'status',
   'kind',
+  'link',
   'externalUrl',
   'buttonText',
   'family',

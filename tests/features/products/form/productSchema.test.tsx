@@ -7,7 +7,8 @@ import { DomainError } from '../../../../mocks/errors';
 import { toFormPath } from '../../../../src/features/products/form/values/fieldPaths';
 import { toInput } from '../../../../src/features/products/form/values/productInput';
 import { createProductSchema } from '../../../../src/features/products/form/values/productSchema';
-import { newProduct, type ProductValues } from '../../../../src/features/products/form/values/productValues';
+import { newProduct } from '../../../../src/features/products/form/values/newProduct';
+import type { ProductValues } from '../../../../src/features/products/form/values/productValues';
 import { newVariant } from '../../../../src/features/products/variants/newVariant';
 
 const schema = createProductSchema(createIntl({ locale: 'en', onError: () => undefined }));

@@ -23,7 +23,8 @@ import type { ProductContentFragment } from '../../../../src/features/products/d
 import { getChanges, toInput } from '../../../../src/features/products/form/values/productInput';
 import { createProductSchema } from '../../../../src/features/products/form/values/productSchema';
 import { writeCell } from '../../../../src/features/products/variants/grid/variantCells';
-import { newProduct, toFormValues } from '../../../../src/features/products/form/values/productValues';
+import { newProduct } from '../../../../src/features/products/form/values/newProduct';
+import { toFormValues } from '../../../../src/features/products/form/values/productValues';
 import { isBlankVariant, newVariant } from '../../../../src/features/products/variants/newVariant';
 
 const image = ({ url, alt, altTexts = [] }: MediaRecord) => ({ url, alt, altTexts });
@@ -54,6 +55,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   associations: [],
   kind: 'VARIABLE',
   priceRange: null,
+  link: product.link ?? null,
   externalUrl: product.externalUrl ?? null,
   buttonText: product.buttonText ?? null,
   family: product.family === undefined ? null : { id: product.family, code: product.family },
@@ -69,6 +71,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   variants: product.variants.map((variant) => ({
     ...variant,
     externalReference: variant.externalReference ?? null,
+    link: variant.link ?? null,
     attributes: (variant.attributes ?? []).map(attribute),
     values: (variant.values ?? []).map(value),
     availability: variant.availability ?? null,

@@ -26,7 +26,6 @@ describe("Google Merchant's product data", () => {
       status: 'ACTIVE',
       categories: ['Shoes/Boots'],
       attributes: [
-        { name: 'link', value: 'https://shop.example/boot?size=40' },
         { name: 'condition', value: 'new' },
         { name: 'google_product_category', value: 'Apparel & Accessories > Shoes' },
         { name: 'color', value: 'brown' },
@@ -34,6 +33,7 @@ describe("Google Merchant's product data", () => {
       variants: [
         {
           sku: 'BOOT-40',
+          link: 'https://shop.example/boot?size=40',
           gtin: '4006381333931',
           name: 'Trail Boot 40',
           options: [{ name: 'size', value: '40' }],
@@ -45,6 +45,7 @@ describe("Google Merchant's product data", () => {
         },
         {
           sku: 'BOOT-41',
+          link: 'https://shop.example/boot?size=41',
           gtin: null,
           name: 'Trail Boot 41',
           options: [{ name: 'size', value: '41' }],

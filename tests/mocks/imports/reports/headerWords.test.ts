@@ -10,6 +10,7 @@ const SHARED = [
   ['name', 'variantName', 'options'],
   ['seoTitle', 'imageAlts'],
   ['brand', 'mpn'],
+  ['slug', 'link'],
 ];
 
 describe('Headers of files', () => {

@@ -1,37 +1,10 @@
-import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { exportFiles, publishFile, type Shop } from '../shops/publicFiles';
 import { createShop } from '../shops/shopClient';
 
 const SECRET = 'Hidden-77';
 
-type Shop = Awaited<ReturnType<typeof createShop>>;
-
 const CATALOG = { shopUrl: 'https://shop.example', timeZone: 'Europe/Berlin' };
-
-/** Imports the file, publishes its products, and returns the version's feeds as text by format. */
-const publishFile = async (shop: Shop, content: string) => {
-  const { job } = await shop.importFile(content);
-  expect(job).toMatchObject({ error: null, counts: { failed: 0 } });
-  const { version, refusal } = await shop.publish();
-  expect(refusal).toBeNull();
-  const { publication } = version;
-  const { publishedCatalog } = await shop.request(
-    `query ($id: ID!) { publishedCatalog(id: $id) { feeds { format url } attributes { name isInternal }
-       googleFeed { leftOut { sku issues { code } } } } }`,
-    { id: publication.id },
-  );
-  const { login } = await shop.request(
-    'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
-  );
-  const feeds: Record<string, string> = {};
-  for (const { format, url } of publishedCatalog.feeds as { format: string; url: string }[]) {
-    const request = new Request(new URL(url, 'http://localhost'), {
-      headers: { authorization: `Bearer ${login.accessToken}` },
-    });
-    feeds[format] = (await (await shop.gateway.handle(request))?.text()) ?? '';
-  }
-  return { feeds, publishedCatalog, publicationId: publication.id as string };
-};
 
 describe('Names of variants', () => {
   const CLIP = 'Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Published';
@@ -55,26 +28,6 @@ describe('Names of variants', () => {
     expect(feeds['GOOGLE_XML']).toContain('<title>Sash Clip – Bronze</title>');
   });
 });
-
-/** Exports the catalog in these formats, and returns the files as text. */
-const exportFiles = async (shop: Shop, formats: readonly string[]) => {
-  const files: Record<string, string> = {};
-  for (const format of formats) {
-    const { exportCatalog } = await shop.request(
-      'mutation ($input: ExportCatalogInput!) { exportCatalog(input: $input) { job { id } } }',
-      { input: { catalogId: shop.catalogId, format } },
-    );
-    await shop.gateway.idle();
-    const { files: stored, store } = shop.gateway.context;
-    const job = (await store.get('jobs', exportCatalog.job.id))!;
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of stored.read(job.outputFileIds[0]!)) chunks.push(chunk);
-    const bytes = new Uint8Array(Buffer.concat(chunks));
-    const parts = format === 'XLSX' ? Object.values(unzipSync(bytes)) : [bytes];
-    files[format] = parts.map((part) => new TextDecoder().decode(part)).join('\n');
-  }
-  return files;
-};
 
 /** Signs in as someone who can read versions, but no products. */
 const askAsReader = async (shop: Shop) => {

@@ -18,6 +18,7 @@ const WORDS: HeaderWords = {
   sku: 'sku|product sku|article number|article no|item number|item no|item code|product code|product number|order number|seller sku|item sku|internal reference|default code|shop sku|sku number|stock code|article code|style sku|reference|code|part no|model|product model|artnum',
   name: 'name|product name|title|product title|item name|article name|display name|title short|short title|long title|title long|label',
   slug: 'slug|url key|handle|handle id|permalink|url slug|url rewritten|seo keyword|url alias|product url|url|url name|page url|custom url|seo slug|seo name|se name',
+  link: 'link|product link|item link|page link|product page|product page link|product page url|landing page|landing page url|landing page link|deep link|canonical link|canonical url|permalink|product url|page url|url',
   description:
     'description|product description|long description|full description|extended description|body|body html|description long|details|text|plain description|description html|content|item description|description short|short description|summary|product description short|sales description|description as str|desc|long desc|short desc',
   brand: 'brand|brand name|manufacturer|vendor|maker|manufacturer name|product manufacturer|supplier|manufacturers',

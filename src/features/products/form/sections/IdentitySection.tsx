@@ -13,6 +13,7 @@ export function IdentitySection() {
       <div className={styles.fields}>
         <ProductTextField name="sku" label={formatMessage(messages.sku)} isRequired />
         <ProductTextField name="slug" label={formatMessage(messages.slug)} hint={formatMessage(messages.slugHint)} />
+        <ProductTextField name="link" label={formatMessage(messages.link)} hint={formatMessage(messages.linkHint)} />
         <ProductTextField name="gtin" label={formatMessage(messages.gtin)} hint={formatMessage(messages.gtinHint)} />
         <ProductTextField name="mpn" label={formatMessage(messages.mpn)} hint={formatMessage(messages.mpnHint)} />
         <ProductTextField

@@ -31,6 +31,7 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   options: variantMessages.options,
   stock: variantMessages.stock,
   kind: offerFormMessages.kind,
+  link: formMessages.link,
   externalUrl: offerFormMessages.externalUrl,
   buttonText: offerFormMessages.buttonText,
   family: formMessages.family,

@@ -43,13 +43,14 @@ const offer = ({
 const toValues = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([id, text]) => ({ ...parseValueId(id), text }));
 
-const variant = ({ id, name, gtin, externalReference, prices, media, values, ...rest }: VariantValues) => ({
+const variant = ({ id, name, gtin, externalReference, link, prices, media, values, ...rest }: VariantValues) => ({
   ...(id !== '' && { id }),
   // The server names a new variant after its options if no name is given.
   ...((id !== '' || name.trim() !== '') && { name }),
   ...rest,
   gtin: gtin.trim() || null,
   externalReference: externalReference.trim() || null,
+  link: link.trim() || null,
   ...offer(rest),
   prices: prices.map(price),
   media: media.map(picture),
@@ -63,6 +64,7 @@ export function toInput({ revision: _, added, ...values }: ProductValues): Compl
     gtin: values.gtin.trim() || null,
     mpn: values.mpn.trim() || null,
     kind: values.kind || null,
+    link: values.link.trim() || null,
     externalUrl: values.externalUrl.trim() || null,
     buttonText: values.buttonText.trim() || null,
     family: values.family || null,

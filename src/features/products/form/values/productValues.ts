@@ -50,6 +50,7 @@ export interface VariantValues {
   sku: string;
   gtin: string;
   externalReference: string;
+  link: string;
   name: string;
   options: PairValues[];
   /** What it has instead of the product's attributes, or in addition. */
@@ -79,6 +80,8 @@ export interface ProductValues {
   status: ProductStatus;
   /** Empty for a simple product or one with variants. */
   kind: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'> | '';
+  /** Of its page in the shop. */
+  link: string;
   /** Of the page on another site that sells it. */
   externalUrl: string;
   buttonText: string;
@@ -147,11 +150,21 @@ const toTexts = (values: Product['variants'][number]['values']) =>
 
 type Variant = Product['variants'][number];
 
-const toVariantValues = ({ id, sku, gtin, externalReference, name, status, ...lists }: Variant): VariantValues => ({
+const toVariantValues = ({
+  id,
+  sku,
+  gtin,
+  externalReference,
+  link,
+  name,
+  status,
+  ...lists
+}: Variant): VariantValues => ({
   id,
   sku,
   gtin: gtin ?? '',
   externalReference: externalReference ?? '',
+  link: link ?? '',
   name,
   options: lists.options.map(pair),
   attributes: lists.attributes.map(pair),
@@ -192,6 +205,7 @@ export function toFormValues(product: Product): ProductValues {
     mpn: product.mpn ?? '',
     status: product.status,
     kind: product.kind === 'GROUPED' || product.kind === 'EXTERNAL' ? product.kind : '',
+    link: product.link ?? '',
     externalUrl: product.externalUrl ?? '',
     buttonText: product.buttonText ?? '',
     family: product.family?.code ?? '',
@@ -208,33 +222,3 @@ export function toFormValues(product: Product): ProductValues {
     externalReference: product.externalReference ?? '',
   };
 }
-
-/** Initial form values of a new product. */
-export const newProduct: ProductValues = {
-  revision: 0,
-  sku: '',
-  name: '',
-  slug: '',
-  description: '',
-  brand: '',
-  gtin: '',
-  mpn: '',
-  status: 'DRAFT',
-  kind: '',
-  externalUrl: '',
-  buttonText: '',
-  family: '',
-  stock: '',
-  availability: '',
-  availableFrom: '',
-  categories: [],
-  attributes: [],
-  added: {},
-  variants: [],
-  prices: [],
-  media: [],
-  seo: { title: '', description: '' },
-  associations: [],
-  values: {},
-  externalReference: '',
-};

@@ -113,6 +113,7 @@ export function createMatrix(
       sku: makeSku(options),
       gtin: '',
       externalReference: '',
+      link: '',
       name: '',
       options,
       attributes: [],

@@ -5,6 +5,7 @@ export const DUTCH: HeaderWords = {
   sku: 'artikelnummer|artikelcode|productcode|productnummer|bestelnummer|artikelnr',
   name: 'naam|productnaam|titel|product|artikel|artikelnaam|benaming|producttitel|omschrijving kort',
   slug: 'url sleutel',
+  link: 'productlink|productpagina|link naar product|product link',
   description:
     'beschrijving|omschrijving|productbeschrijving|productomschrijving|lange beschrijving|korte beschrijving|lange omschrijving|korte omschrijving',
   brand: 'merk|fabrikant|producent|merknaam',

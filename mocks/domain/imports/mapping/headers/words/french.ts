@@ -5,6 +5,7 @@ export const FRENCH: HeaderWords = {
   sku: 'référence|référence produit|code article|ugs|référence article|code produit|numéro d article',
   name: 'nom|nom du produit|désignation|libellé|titre|produit|nom de l article|intitulé|titre du produit',
   slug: 'url simplifiée',
+  link: 'lien|lien produit|lien du produit|page produit|url du produit|url produit',
   description: 'description courte|description longue|description du produit|résumé|descriptif',
   brand: 'marque|fabricant|nom de la marque',
   gtin: 'code barres|code barre|code ean|gencod|code à barres',

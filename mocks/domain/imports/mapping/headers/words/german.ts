@@ -5,6 +5,7 @@ export const GERMAN: HeaderWords = {
   sku: 'artikelnummer|artikelnr|art nr|bestellnummer|produktnummer|bestellnr',
   name: 'bezeichnung|artikelbezeichnung|artikelname|produktname|produktbezeichnung|titel|artikel|produkt|produkttitel',
   slug: 'url schlüssel|seo url',
+  link: 'produktlink|produktseite|link zum produkt|link zur produktseite|artikellink|zielseite|produkt url|artikel url',
   description:
     'beschreibung|produktbeschreibung|artikelbeschreibung|langtext|langbeschreibung|kurzbeschreibung|detailbeschreibung',
   brand: 'marke|hersteller|markenname|hersteller name|herstellername',

@@ -5,6 +5,7 @@ export const ITALIAN: HeaderWords = {
   sku: 'codice|codice articolo|codice prodotto|riferimento|cod articolo|cod art|numero articolo|riferimento prodotto',
   name: 'nome|nome prodotto|titolo|nome del prodotto|prodotto|articolo|denominazione|nome articolo',
   slug: 'url riscritto',
+  link: 'collegamento|link prodotto|link al prodotto|link del prodotto|pagina prodotto|url prodotto|url del prodotto',
   description: 'descrizione|descrizione prodotto|descrizione lunga|descrizione breve|descrizione completa|riepilogo',
   brand: 'marca|marchio|produttore|fabbricante|nome marca',
   gtin: 'codice a barre|codice ean|cod ean|codice barre',

@@ -5,6 +5,7 @@ export const POLISH: HeaderWords = {
   sku: 'kod|kod produktu|symbol|indeks|numer katalogowy|kod towaru|numer produktu|numer artykułu|symbol produktu',
   name: 'nazwa|nazwa produktu|tytuł|produkt|nazwa towaru|towar|artykuł|tytuł produktu',
   slug: 'przyjazny adres',
+  link: 'odnośnik|link do produktu|strona produktu|adres url produktu|url produktu',
   description: 'opis|opis produktu|długi opis|krótki opis|pełny opis|opis długi|opis krótki|opis skrócony',
   brand: 'marka|producent|nazwa marki|nazwa producenta',
   gtin: 'kod kreskowy|kod ean|kod paskowy',

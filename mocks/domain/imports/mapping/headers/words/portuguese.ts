@@ -5,6 +5,7 @@ export const PORTUGUESE: HeaderWords = {
   sku: 'referência|código|código do produto|código do artigo|código artigo|ref|referência do produto',
   name: 'nome|nome do produto|título|produto|artigo|designação|nome do artigo',
   slug: 'url reescrita',
+  link: 'ligação|link do produto|ligação do produto|página do produto|url do produto',
   description: 'descrição|descrição do produto|descrição longa|descrição curta|descrição completa|resumo',
   brand: 'marca|fabricante|nome da marca',
   gtin: 'código de barras|código ean|ean código',

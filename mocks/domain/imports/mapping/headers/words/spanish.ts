@@ -5,6 +5,7 @@ export const SPANISH: HeaderWords = {
   sku: 'referencia|código|código de producto|código de artículo|código artículo|código producto|referencia del producto|número de artículo',
   name: 'nombre|nombre del producto|título|producto|artículo|denominación|nombre producto|nombre del artículo',
   slug: 'url amigable',
+  link: 'enlace|enlace del producto|enlace producto|link del producto|página del producto|url del producto',
   description:
     'descripción|descripción del producto|descripción larga|descripción corta|descripción completa|resumen|descripción breve',
   brand: 'marca|fabricante|nombre de la marca',

@@ -1,0 +1,32 @@
+import type { ProductValues } from './productValues';
+
+/** Initial form values of a new product. */
+export const newProduct: ProductValues = {
+  revision: 0,
+  sku: '',
+  name: '',
+  slug: '',
+  description: '',
+  brand: '',
+  gtin: '',
+  mpn: '',
+  status: 'DRAFT',
+  kind: '',
+  link: '',
+  externalUrl: '',
+  buttonText: '',
+  family: '',
+  stock: '',
+  availability: '',
+  availableFrom: '',
+  categories: [],
+  attributes: [],
+  added: {},
+  variants: [],
+  prices: [],
+  media: [],
+  seo: { title: '', description: '' },
+  associations: [],
+  values: {},
+  externalReference: '',
+};
