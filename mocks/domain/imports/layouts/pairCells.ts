@@ -52,6 +52,24 @@ export function pairsOf(value: CellValue): AttributeRecord[] {
   return (typeof value === 'string' ? [value] : value).flatMap(parsePairs);
 }
 
+/** The type of an attribute in PrestaShop, with its position: `Color:color:0`. */
+const NAME_TYPE = /:(?:select|radio|color)(?::\d+)?$/i;
+
+/** The entries of a list. Values can have commas, unless each ends with its position. */
+const splitEntries = (text: string) =>
+  distinct(/:\d+\s*(?:,|$)/.test(text) ? text.split(/(?<=:\d+)\s*,/) : text.split(/[,;|]/));
+
+/** Several options of a cell with their names and one with as many values; one option if they are not as many. */
+const splitPairs = ({ name, value }: AttributeRecord): AttributeRecord[] => {
+  const names = splitEntries(name);
+  const values = splitEntries(value);
+  if (names.length !== values.length || (names.length < 2 && !NAME_TYPE.test(name))) return [{ name, value }];
+  return names.map((entry, index) => ({
+    name: entry.replace(NAME_TYPE, '').trim(),
+    value: (values[index] ?? '').replace(/:\d+$/, '').trim(),
+  }));
+};
+
 /**
  * Reads pairs of columns, one with the name and one with the value, and whole pairs in the other columns. A name can be
  * on the first row of a product only. Null if no two of the columns are a pair.
@@ -63,10 +81,12 @@ export function createPairReader(readers: readonly CellReader[]) {
   const others = readers.filter((_, index) => !used.has(index));
   const only = (index: number) => readers.slice(index, index + 1);
   return (row: SourceRow, first: SourceRow | undefined): AttributeRecord[] => [
-    ...pairs.flatMap(({ name: nameAt, value: valueAt }, index) => {
+    ...pairs.flatMap(({ name: nameAt, value: valueAt, isListed }, index) => {
       const value = textOn(row, only(valueAt));
       const name = textOn(row, only(nameAt)) || (first && textOn(first, only(nameAt))) || `Option ${index + 1}`;
-      return value && value !== 'Default Title' ? [{ name, value: value.replace(COLOR_CODE, '') }] : [];
+      if (!value || value === 'Default Title') return [];
+      const pair = { name, value: value.replace(COLOR_CODE, '') };
+      return isListed ? splitPairs(pair) : [pair];
     }),
     ...others.flatMap(({ read }) => {
       const value = read(row.cells);

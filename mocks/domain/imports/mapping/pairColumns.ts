@@ -21,8 +21,22 @@ const KINDS: readonly (readonly [PairPart['target'], RegExp])[] = [
 const NAME = /name|title|label|\b(nom|nome|nombre)\b/;
 const VALUE = /values?|descriptions?|choices?|wert|valeur|valor/;
 
+/**
+ * PrestaShop’s columns that list the attributes of a combination, and their values, in the languages of its import: `Attribute
+ * (Name:Type:Position)*` and `Value (Value:Position)*`.
+ */
+const LISTED = [
+  [
+    'name',
+    /^\W*(?:attribut\p{L}*|atributo\p{L}*|atrybut\p{L}*|kenmerk\p{L}*|eigenschaft\p{L}*)\s*\(\s*\p{L}+\s*:\s*t[yi]p/iu,
+  ],
+  ['value', /^\W*(?:val[euo]\p{L}*|wert\p{L}*|waarde\p{L}*|wartoś\p{L}*)\s*\(\s*\p{L}+\s*:\s*po[sz]/iu],
+] as const;
+
 /** The part of a pair that a header such as `Option Name 1` or `productOptionDescription1` stands for; null for others. */
 export function parsePairHeader(header: string): PairPart | null {
+  const [listed] = LISTED.find(([, pattern]) => pattern.test(header)) ?? [];
+  if (listed) return { target: 'options', number: '', part: listed };
   const spaced = header.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ');
   const key = headerKey(spaced)
     .split(' ')
@@ -42,6 +56,10 @@ export interface PairColumns {
   target: PairPart['target'];
   name: number;
   value: number;
+  /** Whether a cell can list several names, with as many values. */
+  isListed: boolean;
+  /** Whether they are those of PrestaShop’s combinations. */
+  isCombination: boolean;
 }
 
 /** The pairs among the columns, in file order. */
@@ -52,6 +70,8 @@ export function findPairs(columns: readonly string[]): PairColumns[] {
     const value = parts.findIndex(
       (other) => other?.part === 'value' && other.target === part.target && other.number === part.number,
     );
-    return value < 0 ? [] : [{ target: part.target, name, value }];
+    if (value < 0) return [];
+    const isCombination = LISTED.some(([, pattern]) => pattern.test(columns[name] ?? ''));
+    return [{ target: part.target, name, value, isListed: part.number === '', isCombination }];
   });
 }

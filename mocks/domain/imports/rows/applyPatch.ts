@@ -158,8 +158,12 @@ const mergeProduct = (
   } = fields;
   const prices = withGivenPrices(existing.prices, fields, report);
   const attributes = mergeAttributes(existing.attributes, fields.attributes, clearedAttributes);
+  // The stock of a product with variants is theirs. Shop systems have their sum on its row.
+  const getsVariants = !existing.variants.length && variants.length > 0;
+  if (existing.variants.length && !variants.length) delete given.stock;
   return withoutEmpty({
     ...content,
+    ...(getsVariants && { stock: null }),
     ...given,
     ...mergeValues(former, values),
     attributes,

@@ -10,6 +10,7 @@ import { getLevels } from '../cells/levels';
 import type { CompiledMapping } from '../mapping/mapping';
 import type { RowAction } from '../cells/actionText';
 import { createActionReader, NO_ACTIONS, toDeletion, type GroupActions } from './rowActions';
+import { createDefaultFirst } from './defaultFirst';
 import { createImageOrder } from './imageOrder';
 import { createLocationRows } from './locationRows';
 import { leaveToVariants } from './ownAttributes';
@@ -99,6 +100,7 @@ export function createAssembler(
   const readActions = createActionReader(mapping, isShared);
   const orderImages = createImageOrder(columns, mapping);
   const mergeLocations = createLocationRows(columns, mapping);
+  const putDefaultFirst = createDefaultFirst(columns, mapping);
   const isAlwaysVariant = layout.hasVariantOnEachRow || isShared;
 
   const readTranslations = async (draft: Draft, translations: readonly Translation[], group: Group) => {
@@ -134,7 +136,8 @@ export function createAssembler(
     const translations = findTranslations(kept);
     const translated = new Set(translations.map(({ row }) => row));
     const own = translated.size ? kept.filter((row) => !translated.has(row)) : kept;
-    const rows = mergeLocations?.(own) ?? own;
+    const merged = mergeLocations?.(own) ?? own;
+    const rows = putDefaultFirst?.(merged) ?? merged;
     const group = spread.group(rows, draft);
     if (group.isRefused || !kept.length) return { patch: null, issues: await draft.issues(yieldIfDue) };
     const { roles } = group;

@@ -9,9 +9,9 @@ import type { SourceRow } from '../formats/source';
  * texts.
  */
 export function generateSku({ fields, skus, madeSkus }: Draft, options: readonly AttributeRecord[]): string {
-  const { sku, slug, name = '' } = fields;
+  const { sku, slug, name = '', externalReference } = fields;
   const words = toSlug(options.map(({ value }) => value).join(' '));
-  const base = [sku || slug || toSlug(name), words].filter(Boolean).join('-');
+  const base = [sku || slug || toSlug(name) || externalReference, words].filter(Boolean).join('-');
   if (!base) return base;
   let count = madeSkus.get(base) ?? 0;
   const next = () => ((count += 1) === 1 ? base : `${base}-${count}`);

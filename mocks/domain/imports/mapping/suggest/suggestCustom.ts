@@ -1,5 +1,6 @@
 import { parseRowType } from '../../cells/rowTypeText';
 import { headerKey, splitCamel } from '../../../../records/headerKey';
+import { hasCombinations, suggestCombinations } from './combinations';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
 import { isImagePosition } from '../imagePosition';
 import { isActionHeader, OPTION_WORDS } from '../headers/fieldWords';
@@ -13,6 +14,7 @@ import { getHeaderMeaning, isMisread, MOST } from '../columnMeaning';
 import { canRead } from '../valueChecks';
 import type { MappingBasis } from '../../../../types.generated';
 import { findRowShape, type RowShape } from './rowShape';
+import { checkSaleFlag } from './saleFlag';
 import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
 import { ATTRIBUTE, OPTION, readAttributeHeader } from '../targets';
 
@@ -159,21 +161,7 @@ const fillSkus = (
   return suggestions.map((known, column) => (known && column === sku ? { ...known, transforms } : known));
 };
 
-/** PrestaShop's flag only shows a sign, whatever the discount is. */
-const SHOWS_SIGN = /\(0\/1\)/;
-
-const SALES = /^(salePrice|variantSalePrice|discount(Percent|Amount))$/;
-
 const COMPARE_AT = /^(compareAtPrice|variantCompareAtPrice)$/;
-
-/** A flag for sales says nothing in a file without them, and nothing about discounts if it only shows a sign. */
-const checkSaleFlag = (suggestions: (ColumnSuggestion | null)[], columns: readonly string[]) =>
-  suggestions.map((known, column) => {
-    if (known?.target !== 'onSale') return known;
-    const sales = suggestions.flatMap((other) => (SALES.test(other?.target ?? '') ? (other?.target ?? '') : []));
-    const isUsed = sales.some((target) => !target.startsWith('discount') || !SHOWS_SIGN.test(columns[column] ?? ''));
-    return isUsed ? known : suggest(null, null, 'NOT_APPLIED');
-  });
 
 /**
  * Suggests targets for the columns of any file. Columns that mean no field become attributes, or options of variants.
@@ -213,10 +201,13 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
   );
   const shape = sample && findRowShape(sample, { targets, pairs, optionColumns });
   if (sample) {
-    if (!shape && !targets.some((target) => target === 'parent' || target === 'variantSku')) {
+    const areCombinations = hasCombinations(suggestions, pairs);
+    if (!shape && !areCombinations && !targets.some((target) => target === 'parent' || target === 'variantSku')) {
       asAttributes(suggestions, pairs, sample);
     }
-    suggestions = fillSkus(applyShape(suggestions, shape, columns, sample), columns, sample);
+    suggestions = areCombinations
+      ? suggestCombinations(suggestions, columns)
+      : fillSkus(applyShape(suggestions, shape, columns, sample), columns, sample);
     // A thumbnail is a smaller copy of another image.
     const pictures = columns.filter((_, column) => suggestions[column]?.target === 'images');
     if (!pictures.every((column) => THUMBNAIL.test(column))) {

@@ -541,3 +541,124 @@ export const OPTIONS: readonly ReportCase[] = [
     ],
   },
 ];
+
+const PRESTA_PRODUCT = lines(
+  'Product ID;Active (0/1);Name *;Price tax excluded;Reference #;EAN13;Quantity;Image URLs (x,y,z...)',
+  '1;1;Rope Leash;12.00;LEASH;4006381333931;20;https://img.example.com/l.jpg',
+);
+
+/** PrestaShop’s combinations, which are in another file than their products. */
+export const COMBINATIONS: readonly ReportCase[] = [
+  ...(
+    [
+      [
+        'the ID of the product',
+        'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Supplier reference;Reference;EAN13;Wholesale price;Impact on price;Quantity;Minimal quantity;Impact on weight;Default (0 = No, 1 = Yes);Image URLs(x,y,z...)',
+        '1',
+      ],
+      [
+        'the reference of the product',
+        'Product Reference*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Supplier reference;Reference;EAN13;Wholesale price;Impact on price;Quantity;Minimal quantity;Impact on weight;Default (0 = No, 1 = Yes);Image URLs(x,y,z...)',
+        'LEASH',
+      ],
+      [
+        'the reference of the product, in French',
+        'Référence produit*;Attribut (Nom:Type:Position)*;Valeur (Valeur:Position)*;Référence fournisseur;Référence;EAN13;Prix d’achat;Impact sur le prix;Quantité;Quantité minimale;Impact sur le poids;Par défaut (0 = Non, 1 = Oui);URL des images (x,y,z...)',
+        'LEASH',
+      ],
+    ] as const
+  ).map(([by, header, key]): ReportCase => ({
+    title: `combinations of PrestaShop with ${by} become its variants, the default one first`,
+    files: [
+      PRESTA_PRODUCT,
+      lines(
+        header,
+        `${key};Colour:color:0, Length:select:1;Red:0, 1,2 m:1;SUP-1;LEASH-R12;;5.00;0;7;1;0;0;https://img.example.com/r12.jpg`,
+        `${key};Colour:color:0, Length:select:1;Blue:0, 1,8 m:1;SUP-2;LEASH-B18;7350053850019;6.00;2.50;3;1;0.1;1;`,
+      ),
+    ],
+    products: [
+      {
+        sku: 'LEASH',
+        name: 'Rope Leash',
+        externalReference: '1',
+        gtin: '4006381333931',
+        mpn: null,
+        stock: null,
+        attributes: [],
+        media: [{ url: 'https://img.example.com/l.jpg' }],
+        prices: [{ amount: 12 }],
+        variants: [
+          {
+            sku: 'LEASH-B18',
+            gtin: '7350053850019',
+            stock: 3,
+            prices: [{ amount: 14.5 }],
+            options: [
+              { name: 'Colour', value: 'Blue' },
+              { name: 'Length', value: '1,8 m' },
+            ],
+          },
+          {
+            sku: 'LEASH-R12',
+            stock: 7,
+            prices: [],
+            media: [{ url: 'https://img.example.com/r12.jpg' }],
+            options: [
+              { name: 'Colour', value: 'Red' },
+              { name: 'Length', value: '1,2 m' },
+            ],
+          },
+        ],
+      },
+    ],
+    job: { counts: { created: 0, updated: 1, failed: 0 } },
+  })),
+  {
+    title: 'combinations without references are found by their options in the next file',
+    files: [
+      PRESTA_PRODUCT,
+      ...[7, 9].map((quantity) =>
+        lines(
+          'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Impact on price;Quantity',
+          `1;Size:select:0;S:0;0;${quantity}`,
+          `1;Size:select:0;M:1;1;${quantity}`,
+        ),
+      ),
+      PRESTA_PRODUCT,
+    ],
+    products: [
+      {
+        sku: 'LEASH',
+        stock: null,
+        variants: [
+          { name: 'S', stock: 9 },
+          { name: 'M', stock: 9, prices: [{ amount: 13 }] },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'names and values of options that a file lists in two cells are as many options',
+    files: [
+      lines(
+        'parent sku,sku,name,price,Option Names,Option Values',
+        'leash,L-R,Rope Leash,12,"Colour, Length","Red, 1.2 m"',
+        'leash,L-B,Rope Leash,14,"Colour, Length","Blue, 1.8 m"',
+      ),
+    ],
+    products: [
+      {
+        variants: [
+          {
+            options: [
+              { name: 'Colour', value: 'Red' },
+              { name: 'Length', value: '1.2 m' },
+            ],
+          },
+          { name: 'Blue / 1.8 m' },
+        ],
+      },
+    ],
+  },
+];
