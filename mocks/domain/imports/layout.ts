@@ -120,6 +120,8 @@ export interface Layout {
   makesSkus: boolean;
   /** Whether every row is at least a variant. */
   hasVariantOnEachRow: boolean;
+  /** Whether an action that creates or updates does nothing else, as in Matrixify’s files for Shopify. */
+  hasStrictActions?: true;
   /** Whether the rows in the default language name it too. */
   namesEachLocale?: boolean;
   /** Finds the channels that rows have other prices for than the product, if other columns than the mapped ones tell. */

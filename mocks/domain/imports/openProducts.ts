@@ -31,6 +31,8 @@ export interface SourceGroup extends Pick<Group, 'models' | 'isPartial'> {
   patch: ProductPatch | null;
   /** What the rows ask for instead of an import of their data; absent for that. */
   action?: 'DELETE' | 'IGNORE';
+  /** Whether the rows only create or only update the product; absent for both. */
+  write?: 'CREATE_ONLY' | 'UPDATE_ONLY';
   /** What identifies the product of rows that are ignored; absent if nothing does, and for others. */
   ignored?: ProductPatch;
   issues: IssueRecord[];

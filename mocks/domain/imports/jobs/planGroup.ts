@@ -10,7 +10,8 @@ import { distinct } from '../formats/dialect';
 import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
 import { matchVariants } from '../rows/matchVariants';
-import type { ProductPatch } from '../rows/patch';
+import { withListActions } from '../rows/listActions';
+import type { ListActions, ProductPatch } from '../rows/patch';
 import { findMatch } from './findMatch';
 import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
@@ -70,6 +71,9 @@ const withRequired = ({ fields: { name, slug, ...fields }, variants }: ProductPa
   fields: { ...fields, ...(name && { name }), ...(slug && { slug }) },
   variants,
 });
+
+const withLists = (patch: ProductPatch, lists: ListActions | undefined, existing: ProductRecord | null) =>
+  lists ? withListActions(patch, lists, existing && getContent(existing)) : patch;
 
 /** A product whose variants are in another file can get from them what it needs. */
 const untilComplete = (found: IssueRecord): IssueRecord =>
@@ -135,9 +139,13 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
     .map(located);
   addAll(issues, identity.issues.map(located));
   if (identity.isFailed) return fail(issues);
-  const isLeftOut = identity.existing ? plan.write === 'CREATE_ONLY' : plan.write === 'UPDATE_ONLY';
+  const left = identity.existing ? 'CREATE_ONLY' : 'UPDATE_ONLY';
+  const isLeftOut = plan.write === left || group.write === left;
   if (isLeftOut) {
-    const found = identity.existing ? updateLeftOut(identity.existing) : creationLeftOut(identity.patch);
+    const isByFile = plan.write !== left;
+    const found = identity.existing
+      ? updateLeftOut(identity.existing, isByFile)
+      : creationLeftOut(identity.patch, isByFile);
     return { action: 'SKIP', previous: identity.existing, record: null, issues: [located(found)], isLeftOut };
   }
   if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
@@ -149,7 +157,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   }
   const { patch, issues: familyIssues } = await resolveFamily(
     run.ctx.store,
-    existing ? withRequired(identity.patch) : identity.patch,
+    withLists(existing ? withRequired(identity.patch) : identity.patch, group.patch.lists, existing),
   );
   if (existing && identity.patch.fields.name === '') issues.push(located(requiredKept(existing, 'name')));
   if (existing && group.patch.fields.sku === '') issues.push(located(requiredKept(existing, 'sku')));

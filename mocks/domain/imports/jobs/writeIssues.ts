@@ -8,7 +8,7 @@ import { nameOf } from './identityIssues';
 const leftOut = (
   { sku, name }: { sku?: string; name?: string },
   code: string,
-  words: Pick<IssueFacts, 'message' | 'suggestedFix'>,
+  words: Pick<IssueFacts, 'message' | 'suggestedFix'> & Partial<Pick<IssueFacts, 'severity'>>,
 ): IssueRecord =>
   issue({
     code,
@@ -22,7 +22,14 @@ const leftOut = (
   });
 
 /** The import only creates products, and the catalog has this one. */
-export function updateLeftOut(product: Pick<ProductContent, 'sku' | 'name'>): IssueRecord {
+export function updateLeftOut(product: Pick<ProductContent, 'sku' | 'name'>, isByFile: boolean): IssueRecord {
+  if (isByFile) {
+    return leftOut(product, 'UPDATE_SKIPPED', {
+      severity: 'WARNING',
+      message: say`The product ${product.sku} already exists. It was skipped because its row only creates products.`,
+      suggestedFix: say`To update it, enter MERGE as the action.`,
+    });
+  }
   return leftOut(product, 'UPDATE_SKIPPED', {
     message: say`The product ${product.sku} already exists. It was skipped because this import only creates products.`,
     suggestedFix: say`To update it, import the file again with updates.`,
@@ -30,7 +37,14 @@ export function updateLeftOut(product: Pick<ProductContent, 'sku' | 'name'>): Is
 }
 
 /** The import only updates products, and the catalog does not have this one. */
-export function creationLeftOut({ fields: { sku = '', name = '' } }: ProductPatch): IssueRecord {
+export function creationLeftOut({ fields: { sku = '', name = '' } }: ProductPatch, isByFile: boolean): IssueRecord {
+  if (isByFile) {
+    return leftOut({ sku, name }, 'CREATION_SKIPPED', {
+      severity: 'WARNING',
+      message: say`The catalog has no product ${sku || name}. It was skipped because its row only updates products.`,
+      suggestedFix: say`To create it, enter MERGE as the action.`,
+    });
+  }
   return leftOut({ sku, name }, 'CREATION_SKIPPED', {
     message: say`The catalog has no product ${sku || name}. It was skipped because this import only updates products.`,
     suggestedFix: say`To create it, import the file again with new products.`,

@@ -1,5 +1,6 @@
 import { distinct, parsePath, PLAIN } from '../formats/dialect';
 import { NOT_APPLIED, type Layout } from '../layout';
+import { isOtherAction } from '../mapping/columnMeaning';
 import { ATTRIBUTE, readAttributeHeader } from '../mapping/targets';
 import { getInventoryTargets } from './shopifyInventory';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
@@ -29,6 +30,7 @@ const otherTarget = (header: string) => {
   if (/linked to$/i.test(header)) return null;
   // Prices of a market are in its currency, so they only fit a sales channel of that name.
   if (/^(Included|Price|Compare At Price|International) \//i.test(header)) return NOT_APPLIED;
+  if (isOtherAction(header)) return NOT_APPLIED;
   return ATTRIBUTE + (readAttributeHeader(header) ?? header.replace(/^Google Shopping \/ /i, ''));
 };
 
@@ -57,9 +59,8 @@ export const shopify: Layout = {
     tags: `${ATTRIBUTE}tags`,
     command: 'action',
     'variant command': 'variantAction',
-    'tags command': null,
-    'image command': null,
-    'metafield command': null,
+    'tags command': 'tagsAction',
+    'image command': 'imagesAction',
     status: { target: 'status', firstOf: ['published', 'published on online store'] },
     published: 'status',
     'published on online store': 'status',
@@ -93,6 +94,7 @@ export const shopify: Layout = {
   dialect: { ...PLAIN, categories: (value) => distinct((typeof value === 'string' ? [value] : value).map(parsePath)) },
   exportFormat: 'SHOPIFY_CSV',
   isShared: () => false,
+  hasStrictActions: true,
   makesSkus: true,
   hasVariantOnEachRow: false,
   spread: (_, mapping) => {

@@ -45,10 +45,8 @@ export function createColumnAudit(layout: Layout, columns: readonly string[]) {
   const headers = layout.code === 'CUSTOM' ? withOdooLabels(columns) : columns;
   const audited = columns.flatMap((column, index): Audited[] => {
     const header = headers[index] ?? column;
-    const meaning =
-      column === ISSUES_COLUMN || isInternalName(header) || isShopHeader(header)
-        ? null
-        : getColumnMeaning(layout, header);
+    const found = column === ISSUES_COLUMN || isShopHeader(header) ? null : getColumnMeaning(layout, header);
+    const meaning = found?.isAction || !isInternalName(header) ? found : null;
     return meaning ? [{ column, index, meaning, rows: 0, unreadRows: 0, unread: new Map() }] : [];
   });
 
@@ -56,7 +54,8 @@ export function createColumnAudit(layout: Layout, columns: readonly string[]) {
     target === null ? isOfKind?.(text) === true : canRead(target, column, text);
 
   const getReason = (one: Audited, entry: ColumnMappingRecord | undefined, fields: ReadonlySet<string>) => {
-    const { target, isListed } = one.meaning;
+    const { target, isListed, isAction } = one.meaning;
+    if (isAction) return entry?.target ? null : entry?.isLeftOut ? 'LEFT_OUT' : 'ACTION';
     if (entry?.target) return isListed ? 'ATTRIBUTE' : null;
     const isLost = target !== null && one.unreadRows > 0 && !fields.has(toField(target));
     if (isLost || isMisread(one.meaning, one.unreadRows / one.rows))

@@ -2,6 +2,7 @@ import { headerKey, splitCamel } from '../../../records/headerKey';
 import type { Layout } from '../layout';
 import { currencyColumnTarget } from './currencyColumns';
 import { DISCOUNT, matchHeader } from './headers/headerMatch';
+import { isActionHeader } from './headers/fieldWords';
 import { readMeasureHeader } from './headers/measureHeaders';
 import { isOtherPrice } from './headers/otherPrices';
 import { getUnreadLimit, isAboutMoney, isAboutVisibility, toField } from './valueChecks';
@@ -15,6 +16,8 @@ export interface ColumnMeaning {
   isListed: boolean;
   /** Whether a value is of the kind that a header without a field says; absent with a field. */
   isOfKind?: (text: string) => boolean;
+  /** Whether it says what to do with values that the catalog has, which no import does. */
+  isAction?: true;
   /** The share of values that must be of that kind for the column to be listed; by default, most. */
   leastShare?: number;
 }
@@ -78,9 +81,17 @@ export function getHeaderMeaning(header: string): ColumnMeaning | null {
     : null;
 }
 
+/** Whether a column of a system's file says what to do with stored values, in a way that imports do not do. */
+export function isOtherAction(header: string): boolean {
+  return /\b(command|adjust)\b/i.test(header) && !isActionHeader(header);
+}
+
 /** What a column of the layout says about money, what is published, stock, or measures; null for all others. */
 export function getColumnMeaning(layout: Layout, header: string): ColumnMeaning | null {
   const { targets, code } = layout;
+  if (code === 'SHOPIFY' && isOtherAction(header)) {
+    return { target: null, isListed: true, isOfKind: () => true, isAction: true };
+  }
   const inCurrency = currencyColumnTarget(layout, header);
   if (inCurrency) return getField(inCurrency);
   const key = headerKey(header);

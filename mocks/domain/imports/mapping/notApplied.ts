@@ -32,6 +32,9 @@ export function describeNotApplied(found: NotAppliedRecord): Sentence {
   if (reason === 'NO_FIELD') {
     return say`The column “${column}” is about money or about what is published, but no field can hold its values. It isn’t imported.`;
   }
+  if (reason === 'ACTION') {
+    return say`The column “${column}” says what to do with values that the catalog has. It isn’t applied.`;
+  }
   return say`The column “${column}” is left out, as the mapping says.`;
 }
 

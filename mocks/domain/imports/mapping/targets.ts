@@ -80,6 +80,8 @@ const LABELS = {
   rowType: say`Row type: product or variant`,
   action: say`Action: update, delete, or ignore`,
   variantAction: say`Variant: action`,
+  tagsAction: say`What to do with tags: replace, add, or remove`,
+  imagesAction: say`What to do with images: replace, add, or remove`,
   locale: say`Language of the texts in the row`,
   channel: say`Sales channel of the texts and prices in the row`,
 };

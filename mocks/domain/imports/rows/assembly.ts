@@ -8,10 +8,10 @@ import { Draft } from './draft';
 import type { Group, Layout } from '../layout';
 import { getLevels } from '../cells/levels';
 import type { CompiledMapping } from '../mapping/mapping';
-import type { RowAction } from '../cells/actionText';
 import { createActionReader, NO_ACTIONS, toDeletion, type GroupActions } from './rowActions';
 import { createDefaultFirst } from './defaultFirst';
 import { createImageOrder } from './imageOrder';
+import { createListActionReader } from './listActions';
 import { createLocationRows } from './locationRows';
 import { leaveToVariants } from './ownAttributes';
 import type { ProductPatch } from './patch';
@@ -33,7 +33,9 @@ import {
 export interface Assembled extends Pick<Group, 'models' | 'isPartial'> {
   patch: ProductPatch | null;
   /** What the rows ask for instead of an import of their data; absent for that. */
-  action?: Exclude<RowAction, 'WRITE'>;
+  action?: 'DELETE' | 'IGNORE';
+  /** Whether the rows only create or only update the product; absent for both. */
+  write?: GroupActions['write'];
   /** What identifies the product of rows that are ignored; absent if nothing does, and for others. */
   ignored?: ProductPatch;
   issues: IssueRecord[];
@@ -97,7 +99,8 @@ export function createAssembler(
   const readChannelPrices = createChannelPriceReader(levels, isShared, reading);
   const findTranslations = createTranslationFinder(mapping, given.languages?.defaultLocale);
   const hasVariantFacts = getVariantFacts(mapping);
-  const readActions = createActionReader(mapping, isShared);
+  const readActions = createActionReader(mapping, isShared, layout.hasStrictActions === true);
+  const readListActions = createListActionReader(mapping, layout.dialect);
   const orderImages = createImageOrder(columns, mapping);
   const mergeLocations = createLocationRows(columns, mapping);
   const putDefaultFirst = createDefaultFirst(columns, mapping);
@@ -150,6 +153,7 @@ export function createAssembler(
       if (excess) return refuse(draft, row, excess);
     }
     orderImages?.(draft.fields, rows);
+    const lists = readListActions?.(draft, rows);
     group.identify?.();
     const product = rows.find((_, index) => roles[index] === 'PRODUCT' || roles[index] === 'BOTH');
     for (const [index, row] of rows.entries()) {
@@ -180,11 +184,18 @@ export function createAssembler(
           .filter(Boolean),
       );
       const variants = isGone.size ? draft.variants.filter(({ sku }) => !isGone.has(sku)) : draft.variants;
-      const patch = { fields, variants, ...(skuBasis && { skuBasis }), ...(isGone.size && { deleted: [...isGone] }) };
+      const patch = {
+        fields,
+        variants,
+        ...(skuBasis && { skuBasis }),
+        ...(isGone.size && { deleted: [...isGone] }),
+        ...(lists && { lists }),
+      };
       if (actions.isDeleted) return { patch: toDeletion(patch), action: 'DELETE', issues: [] };
       return {
         patch,
         issues: await draft.issues(yieldIfDue),
+        ...(actions.write && { write: actions.write }),
         ...(models && { models }),
         ...(isPartial && { isPartial }),
       };

@@ -6,6 +6,7 @@ import type {
   SeoRecord,
   VariantContent,
 } from '../../../records/products';
+import type { ListAction } from '../cells/actionText';
 
 type Nullable<Fields> = { [Field in keyof Fields]?: Fields[Field] | null };
 
@@ -91,6 +92,13 @@ export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | Op
     clearedAttributes?: readonly string[];
   };
 
+/** What a file does with lists that a product has, instead of replacing them. */
+export interface ListActions {
+  tags?: Exclude<ListAction, 'REPLACE'>;
+  /** The URLs of the images that it takes away. The others are added. */
+  removedImages?: readonly string[];
+}
+
 /** The data of a product in a file: only readable values of mapped columns. */
 export interface ProductPatch {
   fields: ProductFields;
@@ -99,6 +107,8 @@ export interface ProductPatch {
   skuBasis?: SkuBasis;
   /** The SKUs of variants that the file takes out of the catalog; absent if there are none. */
   deleted?: readonly string[];
+  /** What the file does with tags and images that the product has; absent if it replaces them. */
+  lists?: ListActions;
 }
 
 /** A SKU made from the key of the product's rows, such as a handle, which identifies it, or from its name or its variants. */

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { RowAction } from '../cells/actionText';
 import { parseAction } from '../cells/actionText';
 import { ValueProblem } from '../cells/valueProblem';
@@ -15,13 +16,28 @@ export interface GroupActions {
   deleted: ReadonlySet<number>;
   /** The numbers of the rows that nothing is imported of. */
   ignored: ReadonlySet<number>;
+  /** Whether the product is only created, or only updated; absent for both. */
+  write?: 'CREATE_ONLY' | 'UPDATE_ONLY';
 }
 
 /** Rows that ask for nothing but an import of their data. */
 export const NO_ACTIONS: GroupActions = { isDeleted: false, deleted: new Set(), ignored: new Set() };
 
+/** An import never removes what a file does not have. */
+const reportReplacement = (draft: Draft, { number }: SourceRow, column: string | undefined) =>
+  draft.report({
+    code: 'REPLACE_NOT_APPLIED',
+    severity: 'WARNING',
+    category: 'POLICY',
+    field: 'action',
+    rowNumber: number,
+    column,
+    message: say`The file replaces the product or its variants. What the file has is imported, and what it doesn’t have stays.`,
+    suggestedFix: say`Remove what the product shouldn’t have after the import, or delete it in a row with DELETE.`,
+  });
+
 /** Returns a reader of the actions of a product's rows; its result is null if one of them, which is reported, is unknown. */
-export function createActionReader(mapping: CompiledMapping, isShared: boolean) {
+export function createActionReader(mapping: CompiledMapping, isShared: boolean, isStrict: boolean) {
   const ofRows = mapping.getReaders('action');
   const ofVariants = mapping.getReaders('variantAction');
   if (!ofRows.length && !ofVariants.length) return () => NO_ACTIONS;
@@ -48,6 +64,14 @@ export function createActionReader(mapping: CompiledMapping, isShared: boolean) 
     // On rows that are the product as well as a variant, a command is the product's if all of them agree.
     const isAgreed = named.length > 0 && named.every(({ action }) => action === 'DELETE');
     const deleting = named.filter(({ action }) => action === 'DELETE');
+    const isOnly = (kind: RowAction) => isStrict && named.length > 0 && named.every(({ action }) => action === kind);
+    const replacing = isStrict
+      ? actions.find(({ action, variant }) => action === 'REPLACE' || variant === 'REPLACE')
+      : undefined;
+    if (replacing) {
+      const column = (replacing.action === 'REPLACE' ? ofRows : ofVariants)[0]?.column;
+      reportReplacement(draft, replacing.row, column);
+    }
     const isDeleted = isShared ? deleting.some(({ row }) => !isVariant(row)) : isAgreed;
     return {
       isDeleted,
@@ -56,6 +80,8 @@ export function createActionReader(mapping: CompiledMapping, isShared: boolean) 
           variant === 'DELETE' || (action === 'DELETE' && !isDeleted) ? [row.number] : [],
         ),
       ),
+      ...(isOnly('CREATE') && { write: 'CREATE_ONLY' as const }),
+      ...(isOnly('UPDATE') && { write: 'UPDATE_ONLY' as const }),
       ignored: new Set(
         actions.flatMap(({ row, action, variant }) =>
           action === 'IGNORE' || variant === 'IGNORE' ? [row.number] : [],

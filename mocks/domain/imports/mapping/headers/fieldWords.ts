@@ -76,6 +76,8 @@ const WORDS: HeaderWords = {
   action:
     'action|update delete|command|operation|delete|import action|row action|listing action|product action|is deleted|deleted|remove|delete product|aktion|löschen|gelöscht|vorgang|opération|supprimer|supprimé|acción|operación|eliminar|borrar|ação|operação|excluir|apagar|azione|operazione|elimina|actie|verwijderen|akcja|usuń',
   variantAction: 'variant command|variant action|variant operation|delete variant',
+  tagsAction: 'tags command|tag command|tags action',
+  imagesAction: 'image command|images command|image action',
   options:
     'options|variant|variant options|variation options|configurator options|option values|product options|variation attributes',
   parent:
