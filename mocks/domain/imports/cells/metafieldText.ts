@@ -7,7 +7,7 @@ import { isRichText, richTextHtml, richTextPlain } from './richText';
  */
 const HEADERS = [
   /^(.*\S)\s*\([\w.-]*metafields[^)]*\)$/i,
-  /^(?:product )?metafield:\s*(?:[^.[]*\.)?([^[]*[^[\s])\s*(?:\[.*\])?$/i,
+  /^(?:product |variant )?metafield:\s*(?:[^.[]*\.)?([^[]*[^[\s])\s*(?:\[.*\])?$/i,
 ];
 
 /** Returns the name in the header of a metafield; null for other headers. */

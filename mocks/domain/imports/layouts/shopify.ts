@@ -11,7 +11,9 @@ variant requires shipping|variant taxable|variant tax code|variant weight unit|i
 charge tax|tax code|weight value grams|weight unit for display|requires shipping|
 fulfillment service|inventory tracker|unit price total measure|unit price total measure unit|unit price base measure|
 unit price base measure unit|google shopping adwords grouping|google shopping adwords labels|
-google shopping custom product`;
+google shopping custom product|id|created at|updated at|published at|published scope|template suffix|
+total inventory qty|row|top row|category id|image type|image width|image height|variant inventory item id|variant position|
+variant shipping profile`;
 
 const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
 
@@ -31,6 +33,9 @@ const otherTarget = (header: string) => {
   // Prices of a market are in its currency, so they only fit a sales channel of that name.
   if (/^(Included|Price|Compare At Price|International) \//i.test(header)) return NOT_APPLIED;
   if (isOtherAction(header)) return NOT_APPLIED;
+  // The SEO fields are metafields in Matrixify’s files.
+  const [, seo] = /^metafield: (title|description)_tag\b/i.exec(header) ?? [];
+  if (seo) return /title/i.test(seo) ? 'seoTitle' : 'seoDescription';
   return ATTRIBUTE + (readAttributeHeader(header) ?? header.replace(/^Google Shopping \/ /i, ''));
 };
 

@@ -1,5 +1,5 @@
 import type { Draft, FailAt } from './draft';
-import type { Dialect } from '../formats/dialect';
+import { distinct, type Dialect } from '../formats/dialect';
 import type { Group } from '../layout';
 import { listFrom, withDates, withNamed } from './listFields';
 import type { Level, Levels } from '../cells/levels';
@@ -125,7 +125,9 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
       setFirst(draft.fields, 'categories', () => {
         const listed = listFrom(categories, row.cells, dialect.categories, failAt('categories'));
         const paths = group.categories?.(row) ?? [];
-        return listed || paths.length ? [...(listed ?? []), ...paths] : undefined;
+        if (!listed && !paths.length) return undefined;
+        const all = [...(listed ?? []), ...paths];
+        return dialect.isOwn ? all : distinct(all);
       }),
     ({ draft: { fields, pictures }, row, level, failAt }) => {
       const media = readMedia(level, row.cells, reading, failAt('media'));

@@ -165,6 +165,32 @@ export const COMMANDS: readonly ReportCase[] = [
     isUndone: true,
   },
   {
+    title:
+      'columns of Matrixify about the running of the shop are no attributes, and its SEO fields and names of metafields are read',
+    files: [
+      rows(
+        'ID,Handle,Title,Type,Created At,Row #,Top Row,Category: ID,Category: Name,Image Type,Variant Inventory Item ID,Variant ID,Variant SKU,Variant Price,Variant Inventory Adjust,Metafield: title_tag [string],Metafield: description_tag [string],Metafield: custom.material [single_line_text_field],Variant Metafield: custom.fit [string]',
+        '111,tin,Tin,Tins,2026-01-01 10:00:00 +0100,1,TRUE,12,Tins,IMAGE,99,222,TIN-1,9,2,Tin title,Tin meta,Steel,slim',
+      ),
+    ],
+    products: [
+      {
+        categories: ['Tins'],
+        attributes: [
+          { name: 'material', value: 'Steel' },
+          { name: 'fit', value: 'slim' },
+        ],
+        variants: [{ externalReference: '222' }],
+      },
+    ],
+    targets: {
+      'Metafield: title_tag [string]': 'seoTitle',
+      'Metafield: description_tag [string]': 'seoDescription',
+      'Variant Inventory Adjust': null,
+    },
+    job: { importSummary: { notApplied: [{ column: 'Variant Inventory Adjust', reason: 'ACTION' }] } },
+  },
+  {
     title: 'a command that the import does not know is listed as not applied',
     files: [
       {
