@@ -59,6 +59,8 @@ export interface Group {
   models?: readonly ProductModel[];
   /** Whether other rows of the product are in another file. */
   isPartial?: boolean;
+  /** Whether its rows of variants use the columns of the product, although those of other products do not. */
+  isShared?: boolean;
   /** The stored product that the rows add variants to; absent if the file has the product itself. */
   storedProduct?: ProductContent;
   /** The product's attributes on a row, unless they are just those listed in the columns mapped to `attributes`. */

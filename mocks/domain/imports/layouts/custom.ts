@@ -9,6 +9,7 @@ import { familyRoles } from './family';
 import { createNesting } from './nesting';
 import { createPairReader, pairsOf, parseNamedOptions } from './pairCells';
 import { OPTION } from '../mapping/targets';
+import { createTemplateRows } from './templateRows';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 
 /**
@@ -47,6 +48,7 @@ export const custom: Layout = {
     const hasOptionColumns = optionLists.length > 0;
     const hasOptions = (row: SourceRow) =>
       textOn(row, named) !== '' || (optionsOn ? optionsOn(row, row).length > 0 : textOn(row, optionLists) !== '');
+    const templates = createTemplateRows(mapping, hasOptions);
     const typeOn = (row: SourceRow) => parseRowType(textOn(row, rowType)) ?? 'PRODUCT';
     // Some systems have no row for the product: its main variant references itself.
     const isVariantItself = (row: SourceRow | undefined) =>
@@ -63,9 +65,11 @@ export const custom: Layout = {
         if (hasVariantFacts(row.cells)) return 'VARIANT';
         return textOn(row, name) === '' && textOn(row, images) !== '' ? 'PRODUCT' : 'DUPLICATE';
       });
+    const templateRoles = (rows: readonly SourceRow[]): RowRole[] =>
+      rows.map((row, index) => (index === 0 ? 'PRODUCT' : hasOptions(row) ? 'VARIANT' : 'DUPLICATE'));
     /** The images on rows of variants. If products and variants use the same columns, they are those of the variants. */
     const imagesOfVariants = (rows: readonly SourceRow[], roles: readonly RowRole[]) =>
-      hasParents || hasTypes
+      hasParents || hasTypes || roles[0] === 'PRODUCT'
         ? []
         : distinct(
             rows
@@ -73,10 +77,16 @@ export const custom: Layout = {
               .flatMap((row) => images.flatMap((reader) => splitImages(textOn(row, [reader])))),
           );
     return {
-      parents: nesting.roots,
+      parents: {
+        get size() {
+          return nesting.roots.size + templates.products.size;
+        },
+        get: (key) => templates.products.get(key) ?? nesting.roots.get(key),
+      },
       // A row without a product identity but with variant data continues the product above it.
       keys: () => {
         let key: string | null = null;
+        const noteTemplate = templates.start();
         return (row) => {
           nesting.note(row);
           if (hasTypes && key !== null && typeOn(row) !== 'PRODUCT') return key;
@@ -89,7 +99,9 @@ export const custom: Layout = {
           const isBelow = key !== null && textOn(row, name) === '';
           const isContinued =
             isBelow && (hasVariantFacts(row.cells) || (variantSku.length > 0 && textOn(row, images) !== ''));
-          return (key = named || (isContinued && key !== null ? key : ownKey(row)));
+          key = named || (isContinued && key !== null ? key : ownKey(row));
+          noteTemplate(row, key);
+          return key;
         };
       },
       group: (rows, draft) => {
@@ -101,9 +113,12 @@ export const custom: Layout = {
             )
           : hasTypes
             ? typedRoles(rows)
-            : plainRoles(rows);
+            : templates.isTemplate(key)
+              ? templateRoles(rows)
+              : plainRoles(rows);
         return {
           roles,
+          isShared: templates.isTemplate(key),
           ...(optionsOn && { options: (row) => optionsOn(row, rows[0]) }),
           ...(hasTypes && !hasOptionColumns && { options: (row) => parseNamedOptions(textOn(row, name)) }),
           ...(attributesOn && { attributes: (row) => attributesOn(row, rows[0]) }),

@@ -94,7 +94,8 @@ export function createAssembler(
   const levels = getLevels(mapping, isShared);
   const reading = { dialect: layout.dialect, ...given };
   const readProduct = createProductReader(mapping, levels, reading);
-  const readVariant = createVariantReader(mapping, reading, layout, levels.variant);
+  const readOwnVariant = createVariantReader(mapping, reading, layout, levels.variant);
+  const readSharedVariant = createVariantReader(mapping, reading, layout, getLevels(mapping, true).variant);
   const readTranslation = createTranslationReader(mapping, reading);
   const readChannelPrices = createChannelPriceReader(levels, isShared, reading);
   const findTranslations = createTranslationFinder(mapping, given.languages?.defaultLocale);
@@ -155,6 +156,7 @@ export function createAssembler(
     orderImages?.(draft.fields, rows);
     const lists = readListActions?.(draft, rows);
     group.identify?.();
+    const readVariant = group.isShared ? readSharedVariant : readOwnVariant;
     const product = rows.find((_, index) => roles[index] === 'PRODUCT' || roles[index] === 'BOTH');
     for (const [index, row] of rows.entries()) {
       await yieldIfDue();

@@ -79,7 +79,7 @@ const WORDS: HeaderWords = {
   tagsAction: 'tags command|tag command|tags action',
   imagesAction: 'image command|images command|image action',
   options:
-    'options|variant|variant options|variation options|configurator options|option values|product options|variation attributes',
+    'options|variant|variant options|variation options|configurator options|option values|product options|variation attributes|attribute values|variant values|variant attribute values',
   parent:
     'parent|parent sku|parent id|parent code|item group id|group id|style number|style code|master sku|main number|parent product|parent product id|product group id|product group|model number|is child of|is child of product code|is variation of|pair code',
 };

@@ -82,6 +82,15 @@ const OWN = new Set([
   'status',
 ]);
 
+/** Whether a row without options is above one with options and the same name: the product above its variants. */
+const hasTemplates = (rows: Rows, name: number, options: readonly number[]) => {
+  const hasOptions = (row: readonly string[]) => options.some((column) => !isBlankAt(row, column));
+  return rows.some((row, index) => {
+    const next = rows[index + 1];
+    return next !== undefined && row[name] === next[name] && !hasOptions(row) && hasOptions(next);
+  });
+};
+
 /** Finds out how the rows of the sample form products. */
 export function findRowShape(sample: TableSample, { targets, pairs, optionColumns }: ShapeFacts): RowShape {
   const { rows } = sample;
@@ -109,6 +118,8 @@ export function findRowShape(sample: TableSample, { targets, pairs, optionColumn
     return { kind: 'CONTINUED' };
   }
   const sku = at('sku');
+  const lists = [...options, at('options')].filter((column) => column >= 0);
+  if (sku >= 0 && at('variantSku') < 0 && hasTemplates(rows, name, lists)) return null;
   const hasOwnSkus = sku >= 0 && isUnique(rows, sku, [name, ...facts]);
   return facts.length && hasOwnSkus && isRepeated(rows, name) && isKey(rows, name, name) ? { kind: 'NAMED' } : null;
 }

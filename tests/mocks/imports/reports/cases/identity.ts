@@ -662,3 +662,82 @@ export const COMBINATIONS: readonly ReportCase[] = [
     ],
   },
 ];
+
+const POLO = {
+  sku: 'POLO',
+  name: 'Harbor Polo',
+  externalReference: 'tmpl_polo',
+  description: 'A polo of pique cotton.',
+  attributes: [],
+  variants: [
+    {
+      sku: 'POLO-LS-M',
+      externalReference: 'prod_polo_1',
+      gtin: '4006381333931',
+      prices: [{ amount: 29 }],
+      options: [
+        { name: 'Sleeves', value: 'Long' },
+        { name: 'Size', value: 'M' },
+      ],
+    },
+    { sku: 'POLO-SS-M', externalReference: 'prod_polo_2', name: 'Short / M', prices: [{ amount: 31 }] },
+  ],
+};
+
+/** Variants that have the name of the product in the row above, as Odoo writes them. */
+export const TEMPLATE_ROWS: readonly ReportCase[] = [
+  ...(
+    [
+      ['labels', 'External ID,Internal Reference,Name,Barcode,Sales Price,Sales Description,Attribute values'],
+      ['names', 'id,default_code,name,barcode,list_price,description_sale,product_template_attribute_value_ids'],
+    ] as const
+  ).map(([kind, header]): ReportCase => {
+    const file = lines(
+      header,
+      'tmpl_polo,POLO,Harbor Polo,,29.00,A polo of pique cotton.,',
+      'prod_polo_1,POLO-LS-M,Harbor Polo,4006381333931,29.00,,"Sleeves:Long,Size:M"',
+      'prod_polo_2,POLO-SS-M,Harbor Polo,7350053850019,31.00,,"Sleeves: Short, Size: M"',
+      'prod_cap,CAP-1,Harbor Cap,3838782012341,15.00,A cap of twill.,',
+    );
+    return {
+      title: `rows with attribute values are variants of the product above in a file with the ${kind} of Odoo’s fields`,
+      files: [file, file],
+      products: [{ sku: 'CAP-1', gtin: '3838782012341', variants: [] }, POLO],
+      job: { counts: { created: 0, updated: 0, skipped: 2, failed: 0 } },
+    };
+  }),
+  {
+    title: 'a product of Odoo without a reference is found by its external ID',
+    files: [
+      lines(
+        'External ID,Internal Reference,Name,Sales Price,Attribute values',
+        'tmpl_polo,,Harbor Polo,29.00,',
+        'prod_polo_1,POLO-LS-M,Harbor Polo,29.00,"Sleeves:Long,Size:M"',
+      ),
+    ],
+    products: [{ sku: 'tmpl_polo', variants: [{ sku: 'POLO-LS-M', name: 'Long / M' }] }],
+  },
+  {
+    title: 'rows with options are variants of the product with the same name above them in any file',
+    files: [
+      lines(
+        'Artikelnummer,Bezeichnung,Preis,Options',
+        'M-1,Becher,9,',
+        'M-1-R,Becher,9,Farbe: Rot',
+        'M-1-B,Becher,10,Farbe: Blau',
+        'K-1,Kanne,20,',
+      ),
+    ],
+    products: [
+      { sku: 'K-1', variants: [] },
+      {
+        sku: 'M-1',
+        variants: [
+          { sku: 'M-1-R', name: 'Rot' },
+          { sku: 'M-1-B', prices: [{ amount: 10 }] },
+        ],
+      },
+    ],
+    job: { counts: { created: 2 } },
+  },
+];
