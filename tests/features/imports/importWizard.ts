@@ -60,8 +60,9 @@ export async function dryRun(user: UserEvent, label: 'Start' | 'Repeat' = 'Start
 
 /** The number with a label such as `To create`. */
 export async function stat(label: string) {
-  const name = await screen.findByText(label);
-  return name.nextElementSibling?.textContent;
+  // Changes below the numbers have the same words.
+  const [name] = await screen.findAllByText(label);
+  return name?.nextElementSibling?.textContent;
 }
 
 /** The four counts of a dry run. */

@@ -1,8 +1,7 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { getOffset } from '../../../ui/text/availableFromText';
-import { useProductForm } from '../form/useProductForm';
+import { useFieldValue } from '../form/fields/useFieldValue';
 import { FieldSlot } from '../issues/FieldSlot';
 import { offerFormMessages as messages } from './offerFormMessages';
 
@@ -14,11 +13,7 @@ const useStyles = makeStyles({
 export function AvailableFrom({ name }: { name: 'availableFrom' | `variants.${number}.availableFrom` }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { control } = useProductForm();
-  const {
-    field: { ref, value, onChange, onBlur },
-    fieldState,
-  } = useController({ control, name });
+  const { ref, value, onChange, onBlur, error } = useFieldValue(name);
   const [day, time] = [value.slice(0, 10), value.slice(11, 16)];
   const offset = getOffset(value);
   const change = (newDay: string, newTime: string) => onChange(newDay && newTime ? `${newDay}T${newTime}` : newDay);
@@ -26,7 +21,7 @@ export function AvailableFrom({ name }: { name: 'availableFrom' | `variants.${nu
   return (
     <FieldSlot field={name}>
       <div className={styles.parts}>
-        <Field label={formatMessage(messages.availableFrom)} validationMessage={fieldState.error?.message}>
+        <Field label={formatMessage(messages.availableFrom)} validationMessage={error}>
           <Input
             ref={ref}
             type="date"

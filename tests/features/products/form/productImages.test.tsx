@@ -51,7 +51,7 @@ test('translates the alt texts of images in another language, beside those of th
 const withVariantImages = async (gateway: Gateway) => {
   const variants = Array.from({ length: 12 }, (_, at) => ({
     sku: `P-${at}`,
-    name: `Size ${at}`,
+    name: `Set ${at}`,
     options: [{ name: 'Size', value: String(at) }],
     media: at === 0 ? [] : [{ url: `https://x.example/${at}.jpg`, alt: `Front ${at}` }],
   }));
@@ -63,13 +63,13 @@ const withVariantImages = async (gateway: Gateway) => {
 
 test('translates the alt texts of images of variants, ten variants at a time', async () => {
   const { user, gateway } = await renderApp('/catalogs/1/products/1?locale=de', { prepare: withVariantImages });
-  const first = within(await screen.findByRole('region', { name: 'Size 1 (P-1)' }));
+  const first = within(await screen.findByRole('region', { name: 'Set 1 (P-1)' }));
   const input = first.getByRole('textbox', { name: 'Alt text of image 1 (German)' });
   expect(input).toHaveAttribute('placeholder', 'Front 1');
-  expect(screen.queryByRole('region', { name: 'Size 11 (P-11)' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Set 11 (P-11)' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  const last = within(screen.getByRole('region', { name: 'Size 11 (P-11)' }));
+  const last = within(screen.getByRole('region', { name: 'Set 11 (P-11)' }));
   await user.type(last.getByRole('textbox', { name: 'Alt text of image 1 (German)' }), 'Elf');
   await user.type(input, 'Eins');
   expect(await screen.findByText('2 of 11 alt texts translated')).toBeVisible();
@@ -85,8 +85,8 @@ test('translates the alt texts of images of variants, ten variants at a time', a
 test('discards alt texts of variants that were typed, and types them again', async () => {
   const { user } = await renderApp('/catalogs/1/products/1?locale=de', { prepare: withVariantImages });
   const getInput = () =>
-    within(screen.getByRole('region', { name: 'Size 2 (P-2)' })).getByRole('textbox', { name: /^Alt text/ });
-  await screen.findByRole('region', { name: 'Size 2 (P-2)' });
+    within(screen.getByRole('region', { name: 'Set 2 (P-2)' })).getByRole('textbox', { name: /^Alt text/ });
+  await screen.findByRole('region', { name: 'Set 2 (P-2)' });
   await user.type(getInput(), 'Zwei');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(getInput()).toHaveValue(''));

@@ -146,10 +146,6 @@ test.each([
   await productRows();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${format}`) }));
-  if (format.startsWith('Google')) {
-    await user.type(await screen.findByRole('textbox', { name: 'Shop URL' }), 'https://shop.example');
-    await user.click(screen.getByRole('button', { name: 'Save and export' }));
-  }
   await waitFor(() => expect(screen.getByText('The export is ready')).toBeVisible());
   await user.click(screen.getByText('Download'));
   await waitFor(() => expect(downloads).toHaveLength(1));
