@@ -72,6 +72,7 @@ export function openApi(routes: readonly Route[] = ROUTES) {
       version: '1',
       description: 'REST API of the demo apps. The catalogs are available through GraphQL at `/graphql`.',
     },
+    servers: [{ url: '/', description: 'The gateway that serves this document.' }],
     security: [{}, { token: [] }],
     paths,
     components: {

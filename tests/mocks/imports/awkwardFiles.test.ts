@@ -16,6 +16,8 @@ const sheet = (...rows: string[][]) => createWorkbook(createSheet(rows.map(textR
 describe('A file as shops have them is read', () => {
   it.each<[string, string | Uint8Array, string?]>([
     ['as Unicode text of Excel', Buffer.from('\uFEFFSKU\tName\tPrice\r\nA\tTent\t5\r\n', 'utf16le'), 'products.txt'],
+    ['with a byte-order mark that was read as text', 'ï»¿SKU,Name,Price\nA,Tent,5\n'],
+    ['with such a mark of the Mac before a quote', 'Ôªø"SKU","Name","Price"\nA,Tent,5\n'],
     ['with empty columns at the end', '\uFEFFSKU,Name,Price,,,\r\nA,Tent,5,,,\r\n'],
     ['with the separator in a line above the header', 'sep=;\r\nSKU;Name;Price\r\nA;Tent;5\r\n'],
     ['with a quoted line about the separator', '"sep=|"\nSKU|Name|Price\nA|Tent|5\n'],

@@ -93,6 +93,7 @@ afterAll(() => {
 test('serves the description of every route', async () => {
   const response = await gateway.handle(new Request('http://localhost/openapi.json'));
   const served = await response!.json();
+  expect(served.servers).toEqual([{ url: '/', description: expect.any(String) }]);
   const pairs = Object.entries<Record<string, { summary: string }>>(served.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );

@@ -9,12 +9,17 @@ const MAX_NAME = 250;
 /** Column names that were not split, each separated by the same sign. */
 const UNSPLIT = /^[^,;\t|]+([,;\t|])[^,;\t|]+(\1[^,;\t|]+)+$/;
 
+/** A byte-order mark, also as text of Windows-1252, Mac OS Roman, and code pages 437 and 850, with a quote after it. */
+const BYTE_ORDER_MARK = /^(?:\uFEFF|ï»¿|Ôªø|∩╗┐|´╗┐)+\s*(?:"(.*)"$)?/;
+
 /**
- * The column names of a header row: trimmed, without blank names at the end, and `Column 3` for a blank name between
+ * The column names of a header row: trimmed, without a byte-order mark and blank names at the end, and `Column 3` for a blank name between
  * others. Throws INVALID for no names, too many, too long or duplicate ones.
  */
 export function getHeader(cells: readonly string[], row = 1): string[] {
-  const names = cells.map((cell) => cell.trim());
+  const names = cells.map((cell, index) =>
+    (index ? cell : cell.replace(BYTE_ORDER_MARK, (_, quoted: string | undefined) => quoted ?? '')).trim(),
+  );
   while (names.at(-1) === '') names.pop();
   if (!names.length) throw createFileError(say`The file has no header row. Put the column names in the first row.`);
   if (names.length === 1 && UNSPLIT.test(names[0]!)) {
