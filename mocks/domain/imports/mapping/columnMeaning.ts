@@ -1,5 +1,6 @@
 import { headerKey, splitCamel } from '../../../records/headerKey';
-import type { Layout } from '../layout';
+import { parseBoolean } from '../../booleanText';
+import { NOT_APPLIED, type Layout } from '../layout';
 import { currencyColumnTarget } from './currencyColumns';
 import { DISCOUNT, matchHeader } from './headers/headerMatch';
 import { isActionHeader } from './headers/fieldWords';
@@ -69,6 +70,9 @@ export function getHeaderMeaning(header: string): ColumnMeaning | null {
   if (isOtherPrice(header)) return { target: null, isListed: true, isOfKind: () => true };
   const [match] = matchHeader(header);
   if (match?.target === DISCOUNT) return { target: null, isListed: true, isOfKind: () => true };
+  if (match?.target === 'onSale') {
+    return { target: null, isListed: true, isOfKind: (text) => parseBoolean(text) !== false, leastShare: 0 };
+  }
   if (match && match.fit !== 'SIMILAR') return getField(match.target);
   const measure = readMeasureHeader(header)?.measure;
   if (measure) return { target: ATTRIBUTE + measure, isListed: false };
@@ -97,6 +101,7 @@ export function getColumnMeaning(layout: Layout, header: string): ColumnMeaning 
   const key = headerKey(header);
   const known = code === 'CUSTOM' ? undefined : Object.hasOwn(targets, key) ? targets[key] : layout.otherTarget(header);
   const target = known && typeof known === 'object' ? known.target : known;
+  if (target === NOT_APPLIED) return { target: null, isListed: true, isOfKind: () => true };
   const meaning = (typeof target === 'string' ? getField(target) : null) ?? getHeaderMeaning(header);
   // A column that the layout leaves out, although it can hide products from lists or from searches.
   if (known === null && meaning && (meaning.target === 'status' || meaning.isOfKind === isAboutVisibility)) {

@@ -6,6 +6,7 @@ import { isImagePosition } from '../imagePosition';
 import { isActionHeader, OPTION_WORDS } from '../headers/fieldWords';
 import { isInternalName } from '../../../attributes/internalWords';
 import { leaveOutPlace, suggestLocationStock } from './locationStock';
+import { findGtinFallbacks } from './gtinColumns';
 import { DISCOUNT, matchHeader } from '../headers/headerMatch';
 import { isOtherPrice } from '../headers/otherPrices';
 import { getFormerPrices } from '../headers/qualifiers';
@@ -219,9 +220,15 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
     }
   }
   suggestions = checkSaleFlag(suggestions, columns);
+  const gtins = sample && findGtinFallbacks(suggestions, columns, sample);
   const hasVariants = suggestions.some((known) => /^(parent|variantSku|rowType)$/.test(known?.target ?? ''));
   return columns.map((column, index) => {
     const known = suggestions[index];
+    if (known && gtins?.column === index) {
+      const argument = gtins.fallbacks.map((fallback) => columns[fallback]).join('|');
+      return { ...known, transforms: [{ type: 'FIRST_OF', argument, replacement: null }, ...known.transforms] };
+    }
+    if (known && gtins?.fallbacks.includes(index)) return known;
     const isOption = hasVariants && optionColumns[index] === true;
     if (known?.target === 'variantReference' && !hasVariants) return suggest(null, null, 'BETTER_COLUMN');
     if (known?.target || known?.basis === 'EMPTY' || known?.basis === 'ROWS' || known?.basis === 'NOT_APPLIED')

@@ -145,6 +145,18 @@ export const FORMATS: readonly ReportCase[] = [
     products: [{ variants: [{ gtin: '4006381333931' }, { gtin: '7350053850019' }] }],
   },
   {
+    title: 'reads UPCs where the column of EANs has none, and keeps both numbers of a product',
+    files: [
+      'sku,name,price EUR,EAN,UPC\nGU-1,Mill,20,4006381333931,\nGU-2,Pan,20,,36000291452',
+      'sku,name,price EUR,EAN,UPC\nGU-3,Mug,20,7350053850019,36000291452',
+    ],
+    products: [
+      { sku: 'GU-1', gtin: '4006381333931', attributes: [] },
+      { sku: 'GU-2', gtin: '0036000291452', attributes: [] },
+      { sku: 'GU-3', gtin: '7350053850019', attributes: [{ name: 'UPC', value: '36000291452' }] },
+    ],
+  },
+  {
     title: 'reports each shortened GTIN of a column in which all are shortened',
     files: ['sku,name,price EUR,EAN\nGD-1,Pig,20,4.00638E+12\nGD-2,Box,20,7.35005E+12\nGD-3,Jar,20,"3,83878E+12"'],
     targets: { EAN: 'gtin' },

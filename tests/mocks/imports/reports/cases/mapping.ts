@@ -33,6 +33,29 @@ const COUNTS = ['400', '350'] as const;
 const EANS = ['4006381333931', '7350053850019'] as const;
 
 /** A word beside a field makes another field of it, before or behind, in every spelling. */
+/** What a file says about money or about what is published, and no field can hold. */
+export const MARKETS: readonly ReportCase[] = [
+  {
+    title: 'lists what Shopify’s markets include, beside their prices',
+    files: [
+      'Handle,Title,Variant SKU,Variant Price,Included / Germany,Price / Germany\nvane,Vane,V-1,9,FALSE,10\nmug,Mug,M-1,9,TRUE,',
+    ],
+    job: {
+      importSummary: {
+        notApplied: [
+          { column: 'Included / Germany', reason: 'NO_FIELD' },
+          { column: 'Price / Germany', reason: 'NO_FIELD' },
+        ],
+      },
+    },
+  },
+  {
+    title: 'lists the sale flag of a file without sale prices if it says that products are on sale',
+    files: ['sku;name;price;On sale (0/1)\nA;Vane;9;0\nB;Mug;9;1\nC;Cup;9;0'],
+    job: { importSummary: { notApplied: [{ column: 'On sale (0/1)', reason: 'NO_FIELD', isOpen: false }] } },
+  },
+];
+
 export const QUALIFIED_HEADERS: readonly ReportCase[] = [
   leavesAlone('a supplier', {
     supplier_name: NAMES,
