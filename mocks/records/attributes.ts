@@ -1,4 +1,4 @@
-import type { AttributeType, ImageType, UnitFamily } from '../types.generated';
+import type { AttributeType, GoogleAttribute, ImageType, UnitFamily } from '../types.generated';
 
 /** The languages of labels: those of the app, with the one that is required first. */
 export const LABEL_LOCALES = ['en', 'de', 'fr', 'pt'] as const;
@@ -54,6 +54,8 @@ export interface AttributeDefinitionRecord extends AttributeFormat {
   isUnique?: boolean;
   /** Whether its values stay out of feeds, the shop, and public files; absent if its code decides, see `isInternalName`. */
   isInternal?: boolean;
+  /** What its values are in Google feeds; absent or null if its name decides, see `findGoogleAttribute`. */
+  googleAttribute?: GoogleAttribute | null;
   createdAt: string;
   updatedAt: string;
   /** Full name of the user. */

@@ -32,6 +32,7 @@ export const attributesResolvers: Resolvers = {
     names: ({ usage }) => usage.names,
     isChannelSpecific: (attribute) => isChannelSpecific(attribute),
     isUnique: ({ isUnique = false }) => isUnique,
+    googleAttribute: ({ googleAttribute }) => googleAttribute ?? null,
     isInternal: async (attribute) => (await publicAttributes()).isInternalDefinition(attribute),
     isSystem: ({ isSystem = false }) => isSystem,
     field: ({ field }) => field ?? null,

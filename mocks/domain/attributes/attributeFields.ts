@@ -30,6 +30,7 @@ export type AttributeFields = Pick<
   | 'isChannelSpecific'
   | 'isUnique'
   | 'isInternal'
+  | 'googleAttribute'
   | keyof AttributeFormat
 >;
 
@@ -132,6 +133,7 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
   const group = input.group?.trim() ?? former.group;
   if (group.length > MAX_LABEL) report('group', say`Use ${MAX_LABEL} characters or fewer.`);
   const isInternal = input.isInternal ?? former.isInternal;
+  const googleAttribute = input.googleAttribute === undefined ? former.googleAttribute : input.googleAttribute;
   const format = readFormat(input, former, report);
   assertNoFieldErrors(fields);
   return {
@@ -142,6 +144,7 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
     ...toScope(input, former),
     isUnique: toUnique(input, former, format),
     ...(isInternal !== undefined && { isInternal }),
+    ...(googleAttribute !== undefined && { googleAttribute }),
   };
 }
 

@@ -2,11 +2,15 @@ import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
 import type { ProductContent, VariantContent } from '../../records/products';
 import type { FrozenAttribute } from '../../records/publishedCatalogs';
+import type { GoogleName } from '../../records/googleShapes';
 import { isInternalName } from './internalWords';
 import { attributesField } from '../productValues/values';
 
 /** Tells whether the attribute with this name or code is internal. */
 export type IsInternal = (name: string) => boolean;
+
+/** Finds what Google calls the attribute with this name; undefined if its definition does not say so. */
+export type FindGoogleName = (name: string) => GoogleName | undefined;
 
 /** Whether the values of a defined attribute stay out of feeds, the shop, and public files. */
 export function isInternalDefinition({
@@ -25,6 +29,17 @@ export function createInternalReader(
 ): IsInternal {
   const byCode = new Map(definitions.map((definition) => [definition.code, isInternalDefinition(definition)]));
   return (name) => byCode.get(storedAttributeCode(attributeCode(name), byCode)) ?? isInternalName(name);
+}
+
+/** Returns a function that finds what Google calls the attribute with this name, if its definition says so. */
+export function createGoogleReader(
+  definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'googleAttribute'>[],
+): FindGoogleName {
+  const byCode = new Map(definitions.map(({ code, googleAttribute }) => [code, googleAttribute]));
+  return (name) => {
+    const set = byCode.get(storedAttributeCode(attributeCode(name), byCode));
+    return set ? (set.toLowerCase() as GoogleName) : undefined;
+  };
 }
 
 /** Returns the attributes with these names or codes as a version keeps them, by code. */

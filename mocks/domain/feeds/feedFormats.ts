@@ -7,6 +7,7 @@ import { localizedContent } from '../productValues/localizedContent';
 import { OWN_SCOPE, type ValueScope } from '../productValues/readValue';
 import { csvFeed } from './csvFeed';
 import { googleFeed } from './googleFeed';
+import type { WrittenFor } from './googleItem';
 import type { GoogleSettings } from './googleOffer';
 import { jsonFeed, ndjsonFeed } from './jsonFeed';
 import { shopifyFeed } from './shopifyFeed';
@@ -18,8 +19,8 @@ type ReadContents = () => AsyncIterable<ProductContent>;
 /** A catalog with the settings of a feed. */
 export type FeedSettings = CatalogRecord & Omit<GoogleSettings, 'now'>;
 
-/** The settings of a feed, and the details of the categories of its products. */
-type FeedCatalog = FeedSettings & { categories: readonly DetailedCategory[] };
+/** The settings of a feed, the details of the categories of its products, and what its attributes are for Google. */
+type FeedCatalog = FeedSettings & Pick<WrittenFor, 'findGoogleName'> & { categories: readonly DetailedCategory[] };
 
 /** How a catalog is written in one format. */
 export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {

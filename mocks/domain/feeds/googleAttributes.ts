@@ -1,104 +1,9 @@
 import { headerKey } from '../../records/headerKey';
+import { GOOGLE_SHAPES, GOOGLE_SHORT_FORMS, type GoogleName } from '../../records/googleShapes';
 import { element } from './xml';
 
-/** The form of an attribute of Google's product data: text, repeated text, or parts separated by colons. */
-interface GoogleShape {
-  /** What separates several values in one text; each becomes an element. Absent if there is one. */
-  between?: RegExp;
-  /** The elements of the parts of a value, in order. */
-  parts?: readonly string[];
-}
-
-const LIST = /\s*(?:[\n|]|,(?=\s*\S))\s*/;
-const LINES = /\s*[\n|]\s*/;
-
-/** Before the next country, and before the next text with two colons: a comma in a price or a text separates nothing. */
-const COUNTRIES = /\s*(?:\n|,(?=\s*[A-Z]{2}:))\s*/;
-const TRIPLES = /\s*(?:\n|,(?=[^,:]+:[^,:]+:))\s*/;
-
-/**
- * The attributes of Google's product data specification that have no field of a product here, by name.
- * See https://support.google.com/merchants/answer/7052112. `cost_of_goods_sold` is internal, so feeds never have it.
- */
-const SHAPES: Readonly<Record<string, GoogleShape>> = {
-  color: {},
-  size: {},
-  size_type: {},
-  size_system: {},
-  material: {},
-  pattern: {},
-  gender: {},
-  age_group: {},
-  adult: {},
-  google_product_category: {},
-  shipping_weight: {},
-  unit_pricing_measure: {},
-  unit_pricing_base_measure: {},
-  multipack: {},
-  is_bundle: {},
-  energy_efficiency_class: {},
-  min_energy_efficiency_class: {},
-  max_energy_efficiency_class: {},
-  expiration_date: {},
-  min_handling_time: {},
-  max_handling_time: {},
-  shipping_label: {},
-  shipping_length: {},
-  shipping_width: {},
-  shipping_height: {},
-  ships_from_country: {},
-  transit_time_label: {},
-  ads_redirect: {},
-  mobile_link: {},
-  lifestyle_image_link: {},
-  virtual_model_link: {},
-  display_ads_id: {},
-  display_ads_title: {},
-  display_ads_link: {},
-  display_ads_value: {},
-  tax_category: {},
-  return_policy_label: {},
-  auto_pricing_min_price: {},
-  maximum_retail_price: {},
-  product_length: {},
-  product_width: {},
-  product_height: {},
-  product_weight: {},
-  external_seller_id: {},
-  sell_on_google_quantity: {},
-  custom_label_0: {},
-  custom_label_1: {},
-  custom_label_2: {},
-  custom_label_3: {},
-  custom_label_4: {},
-  product_highlight: { between: LINES },
-  excluded_destination: { between: LIST },
-  included_destination: { between: LIST },
-  shopping_ads_excluded_country: { between: LIST },
-  promotion_id: { between: LIST },
-  shipping: {
-    between: COUNTRIES,
-    parts: [
-      'country',
-      'region',
-      'service',
-      'price',
-      'min_handling_time',
-      'max_handling_time',
-      'min_transit_time',
-      'max_transit_time',
-    ],
-  },
-  tax: { between: COUNTRIES, parts: ['country', 'region', 'rate', 'tax_ship'] },
-  certification: { between: TRIPLES, parts: ['certification_authority', 'certification_name', 'certification_code'] },
-  loyalty_points: { parts: ['name', 'points_value', 'ratio'] },
-  installment: { parts: ['months', 'amount'] },
-  subscription_cost: { parts: ['period', 'period_length', 'amount'] },
-  product_detail: { between: TRIPLES, parts: ['section_name', 'attribute_name', 'attribute_value'] },
-};
-
 /** Names of attributes in English, German, French, Portuguese, Spanish, Italian, Dutch, and Polish, without accents. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Partial<Record<GoogleName, string>>> = {
   color:
     'color|colour|colors|colours|farbe|farben|farbton|couleur|couleurs|coloris|cor|cores|colore|colori|kleur|kleuren|kolor|kolory',
   size: 'size|sizes|grosse|groesse|grossen|groessen|konfektionsgrosse|kleidergrosse|taille|tailles|pointure|tamanho|tamanhos|talla|tallas|tamano|taglia|taglie|misura|maat|maten|rozmiar|rozmiary',
@@ -114,8 +19,10 @@ const toKey = (text: string) =>
   headerKey(text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ł', 'l'));
 
 const BY_NAME = new Map([
-  ...Object.keys(SHAPES).map((name) => [name.replaceAll('_', ' '), name] as const),
-  ...Object.entries(NAMES).flatMap(([name, words]) => words.split('|').map((word) => [word, name] as const)),
+  ...(Object.keys(GOOGLE_SHAPES) as GoogleName[]).map((name) => [name.replaceAll('_', ' '), name] as const),
+  ...(Object.entries(NAMES) as [GoogleName, string][]).flatMap(([name, words]) =>
+    words.split('|').map((word) => [word, name] as const),
+  ),
 ]);
 
 /** What Google calls values, by attribute; each with its words in the languages of `NAMES`. */
@@ -153,9 +60,9 @@ const WORDS_BY_VALUE = new Map(
  * Returns the attribute of Google's product data that an attribute or option with this name is; undefined if it is none.
  * A text without parts, such as “free” for shipping, is no value of an attribute that has parts.
  */
-export function findGoogleAttribute(name: string, value: string): string | undefined {
+export function findGoogleAttribute(name: string, value: string): GoogleName | undefined {
   const known = BY_NAME.get(toKey(name.replace(/^g:/i, '')));
-  return known !== undefined && SHAPES[known]?.parts && !value.includes(':') ? undefined : known;
+  return known !== undefined && GOOGLE_SHAPES[known].parts && !value.includes(':') ? undefined : known;
 }
 
 /** Returns what Google calls the value; the text itself if Google has no other word for it. */
@@ -163,25 +70,19 @@ function toGoogleValue(attribute: string, text: string): string {
   return WORDS_BY_VALUE.get(attribute)?.get(toKey(text)) ?? text.trim();
 }
 
-/** The parts that a value with fewer of them has, by attribute and their number. */
-const SHORT_FORMS: Readonly<Record<string, Readonly<Record<number, readonly string[]>>>> = {
-  shipping: { 2: ['country', 'price'], 3: ['country', 'service', 'price'] },
-  product_detail: { 2: ['attribute_name', 'attribute_value'] },
-};
-
 const structured = (name: string, value: string, parts: readonly string[]): string => {
-  const texts = value.split(':').map((text) => text.trim());
-  const used = SHORT_FORMS[name]?.[texts.length] ?? parts;
+  const texts = value.split(':');
+  const used = GOOGLE_SHORT_FORMS[name]?.[texts.length] ?? parts;
   // Further colons belong to the last part.
   const first = texts.slice(0, used.length - 1);
   const all = [...first, texts.slice(first.length).join(':')];
-  const elements = all.map((text, index) => element(`g:${used[index]}`, text)).join('');
+  const elements = all.map((text, index) => element(`g:${used[index]}`, text.trim())).join('');
   return elements ? `<g:${name}>${elements}</g:${name}>` : '';
 };
 
 /** Writes a value of an attribute of Google's product data as Google's XML has it. */
-export function googleAttributeElements(name: string, value: string): string {
-  const { between, parts } = SHAPES[name] ?? {};
+export function googleAttributeElements(name: GoogleName, value: string): string {
+  const { between, parts } = GOOGLE_SHAPES[name];
   const values = between ? value.split(between) : [value];
   return values
     .filter((text) => text.trim())

@@ -1,6 +1,7 @@
 import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
 import { attributeCode } from '../../records/attributeCode';
 import type { CategoryReader } from '../categories/categoryNames';
+import type { FindGoogleName } from '../attributes/publicAttributes';
 import { findGoogleAttribute, googleAttributeElements } from './googleAttributes';
 import { availabilityElements, priceElements } from './googleElements';
 import { googleOffer, type GoogleOffer, type GoogleSettings } from './googleOffer';
@@ -12,18 +13,28 @@ import { element } from './xml';
 /** More characters than any of Google's own attributes can have. */
 const MAX_VALUE = 5000;
 
-/** Conditions and links have their own elements; other URLs and paths of images do not belong in the product details. */
+/** Attributes that items have elements for, which follow from the product. */
+const OF_ITEM: ReadonlySet<string> = new Set(['condition', 'identifier-exists', 'identifierexists']);
+
+/** Other URLs and paths of images do not belong in the product details. */
 const isSaidElsewhere = (name: string, value: string) =>
-  attributeCode(name) === 'condition' || /^(?:https?:\/\/|\/[^\s/])/i.test(value.trim());
+  OF_ITEM.has(attributeCode(name)) || /^(?:https?:\/\/|\/[^\s/])/i.test(value.trim());
 
 /** Google shows tags as they are. */
 const toPlain = (value: string) => (/<\/?[a-z]/i.test(value) ? htmlText(value) : value);
 
+/** Nothing is said by definitions. */
+const findNone = () => undefined;
+
 /** Writes Google's own attributes as themselves, each once, and all others as product details. */
-const detailElements = (pairs: readonly AttributeRecord[], given: Set<string>) =>
-  pairs
+const detailElements = (pairs: readonly AttributeRecord[], given: Set<string>, findSet: FindGoogleName) => {
+  // What a definition says comes before what another attribute is called.
+  const set = new Set(pairs.filter(({ value }) => value.trim()).map(({ name }) => findSet(name)));
+  return pairs
     .map(({ name, value }) => {
-      const known = findGoogleAttribute(name, value);
+      const own = findSet(name);
+      const named = own ?? findGoogleAttribute(name, value);
+      const known = own === undefined && set.has(named) ? undefined : named;
       if (known !== undefined && value.trim() && !given.has(known)) {
         given.add(known);
         return googleAttributeElements(known, cutText(value, MAX_VALUE));
@@ -34,6 +45,7 @@ const detailElements = (pairs: readonly AttributeRecord[], given: Set<string>) =
       return name && value ? `<g:product_detail>${detail}</g:product_detail>` : '';
     })
     .join('');
+};
 
 /** A product without variants, represented as its only variant. */
 const soleVariant = ({ sku, gtin, name, prices, media, status }: ProductContent): VariantContent => ({
@@ -48,9 +60,14 @@ const soleVariant = ({ sku, gtin, name, prices, media, status }: ProductContent)
 });
 
 /** The product types, and the Google category of the first category that has one, unless an attribute has it. */
-const categoryElements = ({ categories, attributes }: ProductContent, reader: CategoryReader) => {
+const categoryElements = (
+  { categories, attributes }: ProductContent,
+  reader: CategoryReader,
+  findSet: FindGoogleName,
+) => {
   const isGiven = attributes.some(
-    ({ name, value }) => findGoogleAttribute(name, value) === 'google_product_category' && value.trim(),
+    ({ name, value }) =>
+      (findSet(name) ?? findGoogleAttribute(name, value)) === 'google_product_category' && value.trim(),
   );
   const google = isGiven ? undefined : categories.map(reader.getGoogleCategory).find(Boolean);
   return [
@@ -77,7 +94,7 @@ const toItem = (
   product: ProductContent,
   variant: VariantContent,
   offer: GoogleOffer,
-  { now, categories, timeZone }: WrittenFor,
+  { now, categories, timeZone, findGoogleName = findNone }: WrittenFor,
 ) => {
   const { id, title, description, link, images, price, condition, shippingWeight, brand, gtin, mpn, groupId } = offer;
   return [
@@ -95,11 +112,12 @@ const toItem = (
     element('g:gtin', gtin),
     element('g:mpn', mpn),
     gtin || (mpn && brand) ? '' : element('g:identifier_exists', 'no'),
-    ...categoryElements(product, categories),
+    ...categoryElements(product, categories, findGoogleName),
     element('g:item_group_id', groupId),
     detailElements(
       [...variant.options, ...withOwn(product, variant)],
       new Set(shippingWeight === null ? [] : ['shipping_weight']),
+      findGoogleName,
     ),
     '</item>\n',
   ].join('');
@@ -112,6 +130,8 @@ export interface WrittenFor {
   /** The zone that times are written in; UTC if it is absent. */
   timeZone?: string;
   categories: CategoryReader;
+  /** Finds what definitions say that attributes are for Google; by default, they say nothing. */
+  findGoogleName?: FindGoogleName | undefined;
 }
 
 /** An item of a Google feed, or a candidate that is left out. */

@@ -1,7 +1,9 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { FeedFormat } from '../../types.generated';
+import { createGoogleReader } from '../attributes/publicAttributes';
 import type { DomainContext } from '../context';
+import { listDefinitions } from '../validation/definedRules';
 import { EXPORT_FORMATS } from './feedFormats';
 import { joinBytes } from './joinBytes';
 
@@ -17,7 +19,8 @@ export async function writeProduct(
     yield content;
   };
   const categories = await store.list('categories', ({ catalogId }) => catalogId === catalog.id);
+  const findGoogleName = createGoogleReader(await listDefinitions(store));
   const chunks: (string | Uint8Array)[] = [];
-  for await (const chunk of write(contents, { ...catalog, categories }, now())) chunks.push(chunk);
+  for await (const chunk of write(contents, { ...catalog, categories, findGoogleName }, now())) chunks.push(chunk);
   return { name: ending, bytes: joinBytes(chunks) };
 }

@@ -4,12 +4,13 @@ import type { ProductTargetRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { FeedFormat } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
+import { createGoogleReader, withoutInternal } from '../attributes/publicAttributes';
+import { listDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
 import { EXPORT_FORMATS } from '../feeds/feedFormats';
 import { joinBytes } from '../feeds/joinBytes';
 import type { CollectedIssues } from '../jobs/issueCollector';
 import { findTargetIds, scanTarget } from '../jobs/productTarget';
-import { withoutInternal } from '../attributes/publicAttributes';
 import { exportReport } from './exportReport';
 import { getInternalReader } from './frozenSettings';
 import type { LogLine } from './googleReport';
@@ -62,8 +63,9 @@ export async function* exportWork(
     await files.append(fileId, bytes);
   };
   const categories = await store.list('categories', (category) => category.catalogId === catalogId);
+  const findGoogleName = createGoogleReader(await listDefinitions(store));
   const at = ctx.now();
-  for await (const chunk of splitIntoChunks(read, { ...catalog, categories }, at)) {
+  for await (const chunk of splitIntoChunks(read, { ...catalog, categories, findGoogleName }, at)) {
     buffered.push(chunk);
     length += chunk.length;
     if (length < SLICE) continue;

@@ -4,11 +4,12 @@ import type { CatalogChannelRecord } from '../../records/channels';
 import { OWN_SCOPE } from '../productValues/readValue';
 import { can } from '../auth/abilities';
 import { getCatalog } from '../catalogs/catalogList';
+import { createGoogleReader, withoutInternal } from '../attributes/publicAttributes';
+import { listDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
 import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
 import { toSlug } from '../../records/slug';
 import { type FeedScope, getDefaults, getFeedSettings, getVersionChannels, type WantedFeed } from './feedScope';
-import { withoutInternal } from '../attributes/publicAttributes';
 import { getFrozenSettings, getInternalReader } from './frozenSettings';
 import { contentsOfEntries } from './entryContents';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
@@ -121,5 +122,6 @@ export async function* feedChunks(
   };
   const settings = await getFeedSettings(ctx, catalog, publicationId, scope);
   const { categories } = await getFrozenSettings(ctx, publicationId);
-  yield* VERSION_FEEDS[format].write(contents, { ...settings, categories }, ctx.now(), scope);
+  const findGoogleName = createGoogleReader(await listDefinitions(ctx.store));
+  yield* VERSION_FEEDS[format].write(contents, { ...settings, categories, findGoogleName }, ctx.now(), scope);
 }

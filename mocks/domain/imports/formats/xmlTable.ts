@@ -1,4 +1,5 @@
 import { say } from '../../../records/sentence';
+import { joinGoogleParts } from '../../../records/googleShapes';
 import { detectEncoding, toText } from './encoding';
 import { openRecords, type ItemRecord } from './recordTable';
 import { createFileError } from '../errors';
@@ -39,6 +40,8 @@ const createItemReader = () => {
   /** Names of the open elements within the item, and their texts. */
   let path: string[] = [];
   let texts: string[] = [];
+  /** The texts of the elements within the outermost one, by name. */
+  let parts = new Map<string, string>();
   let hasRoot = false;
 
   const keep = (name: string, value: string) => {
@@ -64,6 +67,7 @@ const createItemReader = () => {
         outranking = new Set();
         path = [];
         texts = [];
+        parts = new Map();
       }
     },
     text: (text) => {
@@ -79,8 +83,12 @@ const createItemReader = () => {
       } else if (path.length) {
         // Nested elements become one value, joined as in Google's text feeds: US:CA:Ground:15 USD.
         const outer = texts.pop() ?? '';
+        if (path.length === 1) parts.set(localName(name), text.trim());
         texts.push([outer.trim(), text.trim()].filter(Boolean).join(':'));
-      } else keep(name, text.trim());
+      } else {
+        keep(name, (parts.size ? joinGoogleParts(localName(name), parts) : null) ?? text.trim());
+        parts = new Map();
+      }
     },
   });
   const take = () => {

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { typeNames, unitFamilyNames } from '../../../entities/attribute/attributeMessages';
+import { googleAttributes, googleName } from '../../../entities/attribute/googleAttributes';
 import { LabelFields } from '../../../entities/attribute/LabelFields';
 import { labelMessages } from '../../../entities/attribute/labelMessages';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
@@ -80,6 +81,16 @@ export function GeneralSection({ control, isStored, codeHint, isReadOnly }: Gene
         <CheckboxField control={control} name="isUnique" label={formatMessage(formMessages.isUnique)} />
       )}
       <CheckboxField control={control} name="isInternal" label={formatMessage(formMessages.isInternal)} />
+      <div className={styles.fields}>
+        <SelectField
+          control={control}
+          name="googleAttribute"
+          label={formatMessage(formMessages.googleAttribute)}
+          hint={formatMessage(formMessages.googleAttributeHint)}
+          options={googleAttributes.map((value) => ({ value, label: googleName(value) }))}
+          emptyLabel={formatMessage(formMessages.googleAttributeByName)}
+        />
+      </div>
     </Panel>
   );
 }

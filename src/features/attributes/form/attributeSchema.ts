@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
 import { optionalLabels, labelsSchema } from '../../../entities/attribute/labelsSchema';
+import { googleAttributes } from '../../../entities/attribute/googleAttributes';
 import { labelMessages } from '../../../entities/attribute/labelMessages';
 import type { ImageTypeKey } from '../../../lib/imageTypes';
 import { attributeTypes } from '../list/attributeListParams';
@@ -28,6 +29,7 @@ export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessag
     isChannelSpecific: z.boolean(),
     isUnique: z.boolean(),
     isInternal: z.boolean(),
+    googleAttribute: z.union([z.enum(googleAttributes), z.literal('')]),
     rules: z.object({
       min: decimal,
       max: decimal,

@@ -18,6 +18,7 @@ export const newAttributeValues: AttributeValues = {
   isChannelSpecific: false,
   isUnique: false,
   isInternal: false,
+  googleAttribute: '',
   rules: { min: '', max: '', decimals: '', maxLength: '', pattern: '', units: [], allowedTypes: [] },
   options: [],
 };
@@ -36,6 +37,7 @@ export function toFormValues(attribute: AttributeFormFragment): AttributeValues 
     isChannelSpecific: attribute.isChannelSpecific,
     isUnique: attribute.isUnique,
     isInternal: attribute.isInternal,
+    googleAttribute: attribute.googleAttribute ?? '',
     rules: {
       min: min ?? '',
       max: max ?? '',
@@ -81,13 +83,14 @@ export function toFormatInput(values: AttributeValues) {
 
 /** The values in the server's format. */
 export function toInput(values: AttributeValues): CreateAttributeInput {
-  const { labels, code, group, position, isInternal } = values;
+  const { labels, code, group, position, isInternal, googleAttribute } = values;
   return {
     ...toFormatInput(values),
     code: code.trim() || null,
     labels: toLabelInput(labels),
     group,
     isInternal,
+    googleAttribute: googleAttribute || null,
     position: toWhole(position),
   };
 }

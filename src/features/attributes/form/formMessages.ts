@@ -28,6 +28,13 @@ export const formMessages = defineMessages({
     id: 'attributes.form.isInternal',
     defaultMessage: 'Internal: not in feeds, the shop, and public files',
   },
+  googleAttribute: { id: 'attributes.form.googleAttribute', defaultMessage: 'Google attribute' },
+  googleAttributeHint: {
+    id: 'attributes.form.googleAttributeHint',
+    defaultMessage:
+      'What the values are in Google feeds. Values of gender and age group are translated into Google’s words.',
+  },
+  googleAttributeByName: { id: 'attributes.form.googleAttributeByName', defaultMessage: 'By its name' },
   rules: { id: 'attributes.form.rules', defaultMessage: 'Rules' },
   min: { id: 'attributes.form.min', defaultMessage: 'Minimum' },
   max: { id: 'attributes.form.max', defaultMessage: 'Maximum' },
