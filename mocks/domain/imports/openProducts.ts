@@ -64,6 +64,8 @@ export interface OpenOptions {
   currency: string;
   /** The currencies of the catalog's prices; by default only `currency`. */
   currencies?: readonly string[];
+  /** The currency that each channel prefers; by default, channels have no other one. */
+  channelCurrencies?: ReadonlyMap<string, string>;
   /** The languages and channels of the catalog; by default, texts can be for any. */
   languages?: CatalogLanguages;
   /** Finds parents that have no row in the file; by default, there are none. */
@@ -99,6 +101,7 @@ export async function openProducts(
   {
     currency,
     currencies = [currency],
+    channelCurrencies,
     languages,
     findParent = async () => undefined,
     limits = LIMITS,
@@ -123,6 +126,7 @@ export async function openProducts(
   const { spread, assemble } = createAssembler(layout, table.columns, mapping, {
     currency,
     currencies: new Set(currencies),
+    channelCurrencies,
     languages: languages ?? null,
     decimal: decimal.find,
     limits,

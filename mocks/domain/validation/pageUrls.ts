@@ -10,7 +10,7 @@ export function isPageUrl(text: string): boolean {
 }
 
 /** What is wrong with a text that is not the URL of a page. */
-export function wrongPageUrl(text: string) {
+function wrongPageUrl(text: string) {
   return {
     category: 'TYPE',
     message: say`“${shown(text)}” isn’t the URL of a page.`,

@@ -1,3 +1,4 @@
+import { getCatalogChannels } from '../../channels/catalogChannels';
 import { DomainError } from '../../../errors';
 import type { ImportPlanRecord, NotAppliedRecord } from '../../../records/imports';
 import { partId, type JobRecord } from '../../../records/jobs';
@@ -80,9 +81,11 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
   const { openProducts } = await import('../openProducts');
   const currency = currencies[0] ?? 'USD';
   const definitions = await listDefinitions(ctx.store);
+  const channels = await getCatalogChannels(ctx.store, catalog);
   const opened = await openProducts(toByteSource(ctx, file), plan, {
     currency,
     currencies,
+    channelCurrencies: new Map(channels.flatMap(({ id, currencies: [first] }) => (first ? [[id, first]] : []))),
     languages: catalog,
     findParent: createParentFinder(ctx.store, job.catalogId),
     limits: ctx.limits,

@@ -8,7 +8,7 @@ import type { Group, PriceRow } from '../layout';
 import type { Draft } from './draft';
 import { completePrices } from './partialPrices';
 import { readPrices } from './priceFields';
-import type { Reading } from './sharedFields';
+import { readingOfChannel, type Reading } from './sharedFields';
 import { findChannel } from './valueFields';
 
 /** The price that applies in a channel without one of its own. `product` is that of a variant. */
@@ -93,7 +93,7 @@ export function createChannelPriceReader({ product, variant }: Levels, isShared:
     const { fields } = draft;
     const owner = index === undefined ? fields : draft.variants[index]!;
     const general = { prices: fields.prices ?? [] };
-    const read = readPrices(level, row, reading, fail);
+    const read = readPrices(level, row, readingOfChannel(reading, channel || undefined), fail);
     const completed = completePrices(owner.prices ?? [], read.partial, index === undefined ? null : general).prices;
     const ofPartial = completed.filter((price) =>
       read.partial.some((partial) => getPriceKey(partial) === getPriceKey(price)),

@@ -21,7 +21,7 @@ import { textFrom, type CellReader } from '../mapping/mapping';
 import { addAmounts, getDiscounted } from './partialPrices';
 import { othersThan } from './samePrices';
 import type { Discount, PartialPrice } from './patch';
-import { findFilled, valueFrom, type Reading } from './sharedFields';
+import { findFilled, readingOfChannel, valueFrom, type Reading } from './sharedFields';
 
 /** The prices in a row. */
 export interface RowPrices {
@@ -200,7 +200,12 @@ const readScoped = (level: Level, row: SourceRow, reading: Reading, fail: CellFa
       fail(problem, filled.column);
       return [];
     }
-    const found = readPair(scoped, row, { ...reading, currency: code ?? reading.currency }, fail, code);
+    const usual = readingOfChannel(reading, channel);
+    const currency = code ?? usual.currency;
+    // The price of all channels is no regular price in another currency.
+    const price =
+      currency === reading.currency || code !== null ? scoped.price : scoped.price.filter((one) => own.includes(one));
+    const found = readPair({ ...scoped, price }, row, { ...usual, currency }, fail, code);
     const inChannel = <Price extends PriceRecord | PartialPrice>(price: Price) => ({
       ...price,
       ...withoutAbsent({ channel }),

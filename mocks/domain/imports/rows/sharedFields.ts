@@ -12,6 +12,8 @@ export interface Reading {
   dialect: Dialect;
   /** ISO 4217, for amounts without a currency. */
   currency: string;
+  /** The currency that each channel prefers, for amounts of a channel without a currency; absent for that of all others. */
+  channelCurrencies?: ReadonlyMap<string, string> | undefined;
   /** The currencies of the catalog's prices. */
   currencies: ReadonlySet<string>;
   /** Returns the decimal separator of prices if the file tells it, once all of it was read. */
@@ -20,6 +22,12 @@ export interface Reading {
   timeZone: string;
   /** The languages and channels of the catalog; null if texts can be for any. */
   languages: CatalogLanguages | null;
+}
+
+/** Returns how to interpret amounts that are for a channel. */
+export function readingOfChannel(reading: Reading, channel: string | undefined): Reading {
+  const currency = channel === undefined ? undefined : reading.channelCurrencies?.get(channel);
+  return currency === undefined ? reading : { ...reading, currency };
 }
 
 /** The first column that is not blank. */
