@@ -46,7 +46,7 @@ const MONEY =
   /^(prices?|preise?|prix|precios?|preços?|precos?|prezz[oi]|prijs|prijzen|cen[ay]|tarif|discounts?|rabatte?|nachlass|remise|réduction|descuento|desconto|sconto|korting|rabat|zniżka|surcharge|aufpreis|aufschlag|supplément|recargo|msrp|rrp|uvp|currency|währung|devise|moneda|moeda)$|preise?$/u;
 
 const VISIBILITY =
-  /^(visible|visibility|hidden|published|enabled|disabled|active|inactive|archived|sichtbar|sichtbarkeit|aktiv|inaktiv|veröffentlicht|publié|publiée|actif|activo|publicado|ativo|visível|attivo|pubblicato|visibile|actief|gepubliceerd|zichtbaar|aktywny|widoczny|opublikowany)$/u;
+  /^(visible|visibility|hidden|published|enabled|disabled|active|inactive|archived|discontinued|sichtbar|sichtbarkeit|aktiv|inaktiv|veröffentlicht|auslaufartikel|publié|publiée|actif|activo|publicado|ativo|visível|attivo|pubblicato|visibile|actief|gepubliceerd|zichtbaar|aktywny|widoczny|opublikowany)$/u;
 
 /** Headers of weights and dimensions, which become attributes. */
 const MEASURE =

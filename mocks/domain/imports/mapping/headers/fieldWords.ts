@@ -28,6 +28,8 @@ const WORDS: HeaderWords = {
     'status|product status|published|enabled|active|is active|visible|product visible|is visible|is published|is enabled|visibility|listing status|publish|is available|state|show|display|channel visible',
   hidden:
     'hidden|hide product|hide|disabled|archived|is hidden|is disabled|is archived|is inactive|inactive|invisible|not visible|unpublished',
+  tracked:
+    'track inventory|track stock|track quantity|inventory tracked|stock tracked|is tracked|tracked|manage stock|manage inventory|stock managed|inventory tracking|stock tracking|inventory managed',
   categories:
     'categories|category|product category|category path|category name|category tree|category level|collection|collections|product type|department|product categories|main category|subcategory|sub category|default category|section|category text',
   price:
@@ -112,11 +114,18 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** German words are also written without umlauts. */
 const toSpellings = (word: string) => [word, word.replace(/[äöü]/g, (letter) => UMLAUTS[letter]!)];
 
+/** The fields that words say by their opposite. Those of the field itself come first. */
+const BY_OPPOSITE: Readonly<Record<string, string>> = { hidden: 'status', tracked: 'availability' };
+const AFTER_OTHERS = 20;
+
 /** All usual headers with their fields, each with its position in the list of its language. */
 const listWords = () =>
   LANGUAGES.flatMap((fields) =>
     Object.entries(fields).flatMap(([field, words]) =>
-      words.split('|').map((word, rank) => ({ word, rank, target: field === 'hidden' ? 'status' : field })),
+      words.split('|').map((word, rank) => {
+        const target = BY_OPPOSITE[field];
+        return target ? { word, rank: rank + AFTER_OTHERS, target } : { word, rank, target: field };
+      }),
     ),
   );
 
@@ -148,13 +157,22 @@ export const FIELDS_BY_SORTED_WORDS: ReadonlyMap<string, readonly FieldWord[]> =
 /** All usual headers with their fields. */
 export const FIELD_WORDS: readonly { word: string; target: string }[] = listWords();
 
-const OPPOSITES: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ hidden = '' }) => hidden.split('|').flatMap((word) => toSpellings(word).map(compact))),
-);
+const listSpellings = (field: 'hidden' | 'tracked'): ReadonlySet<string> =>
+  new Set(
+    LANGUAGES.flatMap(({ [field]: words = '' }) => words.split('|').flatMap((word) => toSpellings(word).map(compact))),
+  );
+
+const HIDDEN = listSpellings('hidden');
+const TRACKED = listSpellings('tracked');
 
 /** Whether a header of the status says the opposite of visible, such as `Hidden` and `Ausgeblendet`. */
 export function isOppositeStatus(header: string): boolean {
-  return OPPOSITES.has(compact(headerKey(header)));
+  return HIDDEN.has(compact(headerKey(header)));
+}
+
+/** Whether a header of the availability says if stock is tracked, such as `Track inventory` and `Bestand führen`. */
+export function isTracking(header: string): boolean {
+  return TRACKED.has(compact(headerKey(header)));
 }
 
 /** Whether a header says that the column has an action for each row. */

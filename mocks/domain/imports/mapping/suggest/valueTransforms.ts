@@ -1,6 +1,7 @@
 import type { TransformRecord } from '../../../../records/imports';
 import { readGtin } from '../../cells/gtinText';
-import { isOppositeStatus } from '../headers/fieldWords';
+import { isOppositeStatus, isTracking } from '../headers/fieldWords';
+import { parseBoolean } from '../../../booleanText';
 import { toOpposite } from '../transforms';
 
 /** The transforms that values need for a field, and the values after them. */
@@ -55,6 +56,15 @@ const findSeparator = (header: string): string | undefined =>
 export function suggestTransforms(target: string, header: string, values: readonly string[]): SuggestedTransforms {
   if (target.toLowerCase().endsWith('status') && isOppositeStatus(header)) {
     return { transforms: [transform('OPPOSITE', null)], read: values.map(toOpposite) };
+  }
+  // What is not tracked is always available; otherwise the quantity decides.
+  if (target.toLowerCase().endsWith('availability') && isTracking(header)) {
+    const transforms = [
+      transform('OPPOSITE', null),
+      transform('REPLACE', 'yes', 'in_stock'),
+      transform('REPLACE', 'no', ''),
+    ];
+    return { transforms, read: values.map((text) => (parseBoolean(text) === null ? text : 'in_stock')) };
   }
   if (target === 'gtin' || target === 'variantGtin') {
     const read = values.map((text) => readGtin(text, header)).filter(Boolean);

@@ -319,6 +319,7 @@ export const NOT_APPLIED_COLUMNS: readonly ReportCase[] = [
   listed('b2b_price', ['31.00', '28.00']),
   listed('Staffelpreis 5', ['31,00', '28,00']),
   listed('price2', ['31.00', '28.00']),
+  listed('Discontinued', ['Y', 'N']),
   ...UNREAD_OF_LAYOUTS,
   ...HIDING_COLUMNS,
   {

@@ -38,6 +38,19 @@ const TRUTHS: readonly (readonly [language: string, yes: string, no: string])[] 
   ['formulas', '=TRUE()', '=FALSE()'],
 ];
 
+/** Whether stock is tracked, by language. */
+const TRACKING: readonly (readonly [header: string, yes: string, no: string])[] = [
+  ['Track inventory', 'Yes', 'No'],
+  ['manage_stock', '1', '0'],
+  ['Bestand führen', 'ja', 'nein'],
+  ['Suivi du stock', 'oui', 'non'],
+  ['Control de existencias', 'sí', 'no'],
+  ['Gestione scorte', 'sì', 'no'],
+  ['Voorraad bijhouden', 'ja', 'nee'],
+  ['Śledź stan magazynowy', 'tak', 'nie'],
+  ['Controle de estoque', 'sim', 'não'],
+];
+
 const PUBLISHED = [
   { sku: 'BL-1', status: 'ACTIVE' },
   { sku: 'BL-2', status: 'DRAFT' },
@@ -287,6 +300,31 @@ export const WORDS: readonly ReportCase[] = [
       { sku: 'ST-3', availability: 'OUT_OF_STOCK' },
       { sku: 'ST-4', availability: 'PREORDER' },
     ],
+  },
+  ...TRACKING.map(([header, yes, no]): ReportCase => ({
+    title: `has products available whatever their stock if ${header} says ${no}`,
+    files: [
+      toCsv([
+        ['sku', 'name', 'price EUR', 'stock', header],
+        ['TR-1', 'Bowl', '9', '0', no],
+        ['TR-2', 'Cup', '9', '7', yes],
+      ]),
+    ],
+    targets: { [header]: 'availability' },
+    products: [
+      { sku: 'TR-1', stock: 0, availability: 'IN_STOCK', attributes: [] },
+      { sku: 'TR-2', stock: 7, attributes: [] },
+    ],
+  })),
+  {
+    title: 'prefers a column for the status to one for its opposite, which is listed',
+    files: ['sku,name,price EUR,Hidden,Active\nHA-1,Bowl,9,off,off\nHA-2,Cup,9,off,on'],
+    targets: { Active: 'status', Hidden: null },
+    products: [
+      { sku: 'HA-1', status: 'DRAFT' },
+      { sku: 'HA-2', status: 'ACTIVE' },
+    ],
+    job: { importSummary: { notApplied: [{ column: 'Hidden', reason: 'OTHER_COLUMN' }] } },
   },
   {
     title: 'reads headers without accents and with accents as separate characters',

@@ -13,6 +13,7 @@ export const DUTCH: HeaderWords = {
   mpn: 'fabrikantcode|artikelnummer fabrikant|artikelcode fabrikant|fabrikant artikelnummer',
   status: 'actief|status|gepubliceerd|zichtbaar|productstatus|ingeschakeld|zichtbaarheid|online|geactiveerd',
   hidden: 'verborgen|verbergen|uitgeschakeld|inactief|gedeactiveerd|onzichtbaar|niet zichtbaar',
+  tracked: 'voorraad bijhouden|voorraad beheren|voorraadbeheer|voorraad volgen',
   categories: 'categorie|categorieën|hoofdcategorie|productcategorie|productgroep|artikelgroep|categoriepad',
   price: 'prijs|verkoopprijs|stukprijs|eenheidsprijs|consumentenprijs|basisprijs|winkelprijs',
   salePrice: 'aanbiedingsprijs|actieprijs|kortingsprijs|speciale prijs|uitverkoopprijs|afgeprijsde prijs|promotieprijs',

@@ -12,6 +12,8 @@ export const FRENCH: HeaderWords = {
   mpn: 'référence fabricant|référence constructeur',
   status: 'actif|statut|publié|visible|active|activé|en ligne|statut du produit|visibilité',
   hidden: 'masqué|caché|désactivé|inactif|masquer|invisible|hors ligne',
+  tracked:
+    'suivre le stock|suivi du stock|suivi de stock|gérer le stock|gestion du stock|gestion de stock|suivre les stocks',
   categories: 'catégorie|catégories|rayon|famille produit|catégorie principale|chemin de catégorie',
   price: 'prix|prix de vente|prix unitaire|prix public|tarif|prix ttc|prix ht',
   salePrice: 'prix promo|prix promotionnel|tarif promo|prix soldé|prix remisé|prix réduit|prix de solde',

@@ -13,6 +13,8 @@ export const GERMAN: HeaderWords = {
   mpn: 'herstellernummer|herstellerartikelnummer|hersteller artikelnummer|hersteller artikelnr|herstellernr',
   status: 'aktiv|sichtbar|veröffentlicht|artikelstatus|produktstatus|sichtbarkeit|aktiviert|online|freigegeben',
   hidden: 'versteckt|ausgeblendet|verborgen|deaktiviert|inaktiv|unsichtbar|gesperrt|ausblenden|nicht sichtbar',
+  tracked:
+    'bestand führen|lagerbestand führen|bestandsführung|lagerbestandsführung|bestand verfolgen|bestand verwalten|lagerbestand verwalten|bestandsverwaltung',
   categories: 'kategorie|kategorien|warengruppe|kategorie ebene|kategoriepfad|produktkategorie|hauptkategorie',
   price: 'preis|verkaufspreis|bruttopreis|vk preis|vk|einzelpreis|endpreis|listenpreis|ladenpreis|nettopreis',
   salePrice: 'aktionspreis|angebotspreis|sonderpreis|reduzierter preis|rabattpreis|ermäßigter preis',

@@ -12,6 +12,8 @@ export const ITALIAN: HeaderWords = {
   mpn: 'codice produttore|riferimento produttore|codice del produttore',
   status: 'attivo|stato|pubblicato|visibile|attivato|stato prodotto|visibilità|abilitato|online|stato del prodotto',
   hidden: 'nascosto|nascondi|disattivato|disabilitato|inattivo|invisibile|non visibile',
+  tracked:
+    'gestisci magazzino|gestione magazzino|gestione scorte|traccia inventario|traccia giacenza|monitora scorte|gestisci scorte',
   categories: 'categoria|categorie|categoria principale|categoria prodotto|reparto|percorso categoria',
   price: 'prezzo|prezzo di vendita|prezzo unitario|prezzo finale|prezzo vendita|prezzo al pubblico|prezzo base',
   salePrice:

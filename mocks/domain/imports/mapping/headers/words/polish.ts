@@ -13,6 +13,8 @@ export const POLISH: HeaderWords = {
   status:
     'aktywny|aktywne|status|stan|opublikowany|opublikowane|widoczny|widoczne|widoczność|włączony|aktywna|status produktu|dostępny w sklepie',
   hidden: 'ukryty|ukryte|ukryj|wyłączony|nieaktywny|niewidoczny|nieaktywne|wyłączone',
+  tracked:
+    'śledź stan|śledzenie stanu|śledź stan magazynowy|zarządzaj stanem|zarządzanie stanem|zarządzanie stanem magazynowym|kontrola stanu magazynowego',
   categories: 'kategoria|kategorie|kategoria główna|kategoria produktu|grupa towarowa|ścieżka kategorii|dział',
   price: 'cena|cena sprzedaży|cena brutto|cena detaliczna|cena jednostkowa|cena netto|cena podstawowa',
   salePrice:

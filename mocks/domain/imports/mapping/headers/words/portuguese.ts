@@ -12,6 +12,8 @@ export const PORTUGUESE: HeaderWords = {
   mpn: 'referência do fabricante|código do fabricante',
   status: 'ativo|activo|estado|publicado|visível|exibir na loja|situação|visibilidade|estado do produto|ativado',
   hidden: 'oculto|escondido|ocultar|desativado|inativo|invisível|desactivado',
+  tracked:
+    'controlar estoque|controle de estoque|gerenciar estoque|gestão de estoque|gestão de stock|gerir stock|controlar stock|rastrear estoque',
   categories: 'categoria|categorias|categoria principal|departamento|categoria do produto',
   price: 'preço|preço de venda|preço unitário|preço final|pvp',
   salePrice: 'preço promocional|preço de promoção|preço com desconto|preço em promoção|preço de saldo|preço reduzido',

@@ -13,6 +13,8 @@ export const SPANISH: HeaderWords = {
   mpn: 'referencia del fabricante|referencia fabricante|código del fabricante',
   status: 'activo|estado|publicado|visible|activado|estado del producto|visibilidad|en línea|habilitado|mostrar',
   hidden: 'oculto|ocultar|desactivado|inactivo|invisible|deshabilitado',
+  tracked:
+    'controlar existencias|control de existencias|gestionar inventario|gestión de inventario|gestionar existencias|controlar inventario|seguimiento de inventario|rastrear inventario',
   categories: 'categoría|categorías|categoría principal|categoría del producto|sección|ruta de categoría',
   price: 'precio|precio de venta|precio unitario|precio final|pvp|precio venta|tarifa',
   salePrice:
