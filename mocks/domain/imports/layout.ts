@@ -53,6 +53,8 @@ export interface PriceRow {
 export interface Group {
   /** The role of each row. */
   roles: readonly RowRole[];
+  /** The rows to read instead, if a row of the file has several items. */
+  rows?: readonly SourceRow[];
   /** Whether nothing of the group is imported, because of an error that was reported. */
   isRefused?: boolean;
   /** Its rows that rows of other files can have as their parent. */

@@ -6,6 +6,7 @@ import type { SourceRow } from '../formats/source';
 import type { Layout, RowRole } from '../layout';
 import { getVariantFacts } from '../rows/variantRow';
 import { familyRoles } from './family';
+import { createListedVariants } from './listedVariants';
 import { createNesting } from './nesting';
 import { createPairReader, pairsOf, parseNamedOptions } from './pairCells';
 import { OPTION } from '../mapping/targets';
@@ -27,7 +28,7 @@ export const custom: Layout = {
   makesSkus: true,
   namesEachLocale: true,
   hasVariantOnEachRow: false,
-  spread: (_, mapping) => {
+  spread: (columns, mapping) => {
     const hasParents = mapping.getReaders('parent').length > 0;
     const rowType = mapping.getReaders('rowType');
     const hasTypes = rowType.length > 0 && !hasParents;
@@ -48,6 +49,7 @@ export const custom: Layout = {
     const hasOptionColumns = optionLists.length > 0;
     const hasOptions = (row: SourceRow) =>
       textOn(row, named) !== '' || (optionsOn ? optionsOn(row, row).length > 0 : textOn(row, optionLists) !== '');
+    const readListed = createListedVariants(columns, mapping);
     const templates = createTemplateRows(mapping, hasOptions);
     const typeOn = (row: SourceRow) => parseRowType(textOn(row, rowType)) ?? 'PRODUCT';
     // Some systems have no row for the product: its main variant references itself.
@@ -107,6 +109,26 @@ export const custom: Layout = {
       group: (rows, draft) => {
         const { key, fields } = draft;
         if (hasParents && nesting.report(draft, rows)) return { roles: rows.map(() => 'IGNORED') };
+        const [only] = rows;
+        const listed = rows.length === 1 && only ? readListed?.(draft, only) : null;
+        if (listed === 'MISMATCH') return { roles: ['IGNORED'], isRefused: true };
+        if (listed === 'OPTIONS') {
+          // Without SKUs of variants, the options are only what buyers can choose.
+          return {
+            roles: ['PRODUCT'],
+            attributes: (row) => [...(attributesOn?.(row, row) ?? []), ...(optionsOn?.(row, row) ?? [])],
+          };
+        }
+        if (listed) {
+          return {
+            roles: listed.rows.map((_, index) => (index ? 'VARIANT' : 'PRODUCT')),
+            rows: listed.rows,
+            isShared: true,
+            options: (row) => optionsOn?.(row, row) ?? [],
+            ...(attributesOn && { attributes: (row) => attributesOn(row, row) }),
+            identify: () => draft.standInSku(listed.skus[0] ?? '', 'MADE'),
+          };
+        }
         const roles = hasParents
           ? familyRoles(rows, mapping, true).map((role, index) =>
               role === 'PRODUCT' && isVariantItself(rows[index]) ? 'BOTH' : role,

@@ -141,8 +141,9 @@ export function createAssembler(
     const translated = new Set(translations.map(({ row }) => row));
     const own = translated.size ? kept.filter((row) => !translated.has(row)) : kept;
     const merged = mergeLocations?.(own) ?? own;
-    const rows = putDefaultFirst?.(merged) ?? merged;
-    const group = spread.group(rows, draft);
+    const ordered = putDefaultFirst?.(merged) ?? merged;
+    const group = spread.group(ordered, draft);
+    const rows = group.rows ?? ordered;
     if (group.isRefused || !kept.length) return { patch: null, issues: await draft.issues(yieldIfDue) };
     const { roles } = group;
     const inherit = (row: SourceRow, isVariant: boolean) => group.inherit?.(row, isVariant) ?? row;

@@ -144,7 +144,13 @@ describe('A file of a shop that no layout names is imported and published as sug
       [
         { sku: 'BUTTON-5', prices: [{ currency: 'EUR', amount: 9.5 }] },
         { name: 'Letterpress card', stock: 150 },
-        { name: 'Hand-dyed silk scarf', attributes: expect.arrayContaining(option('Primary color', 'Madder,Indigo')) },
+        {
+          name: 'Hand-dyed silk scarf',
+          variants: [
+            { sku: 'SCARF-M', options: option('Primary color', 'Madder') },
+            { sku: 'SCARF-I', options: option('Primary color', 'Indigo') },
+          ],
+        },
       ],
     ],
     [

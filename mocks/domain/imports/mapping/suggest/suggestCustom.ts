@@ -15,6 +15,7 @@ import { getHeaderMeaning, isMisread, MOST } from '../columnMeaning';
 import { canRead } from '../valueChecks';
 import type { MappingBasis } from '../../../../types.generated';
 import { findRowShape, type RowShape } from './rowShape';
+import { listsVariants } from './listedVariants';
 import { checkSaleFlag } from './saleFlag';
 import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
 import { ATTRIBUTE, OPTION, readAttributeHeader } from '../targets';
@@ -203,7 +204,13 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
   const shape = sample && findRowShape(sample, { targets, pairs, optionColumns });
   if (sample) {
     const areCombinations = hasCombinations(suggestions, pairs);
-    if (!shape && !areCombinations && !targets.some((target) => target === 'parent' || target === 'variantSku')) {
+    const isListed = listsVariants(sample, pairs, targets.indexOf('sku'));
+    if (
+      !shape &&
+      !areCombinations &&
+      !isListed &&
+      !targets.some((target) => target === 'parent' || target === 'variantSku')
+    ) {
       asAttributes(suggestions, pairs, sample);
     }
     suggestions = areCombinations

@@ -741,3 +741,77 @@ export const TEMPLATE_ROWS: readonly ReportCase[] = [
     job: { counts: { created: 2 } },
   },
 ];
+
+const ETSY =
+  'TITLE,PRICE,CURRENCY_CODE,QUANTITY,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,VARIATION 2 TYPE,VARIATION 2 NAME,VARIATION 2 VALUES,SKU';
+const SCARF = (quantity: string, skus: string) =>
+  `Silk scarf,48.00,EUR,"${quantity}",Color,Color,"Red,Blue",Size,Size,"S,M","${skus}"`;
+const HAT = 'Wool hat,28.00,EUR,3,Color,Color,"Red,Blue",,,,HAT';
+
+/** All variants of a product in one row, as Etsy writes them. */
+export const LISTED_VARIANTS: readonly ReportCase[] = [
+  {
+    title: 'options and SKUs in a cell each are variants, with the values of the last option changing first',
+    files: [
+      lines(ETSY, SCARF('1,2,3,4', 'A,B,C,D'), HAT, 'Button,2.00,EUR,9,,,,,,,BTN'),
+      lines(ETSY, SCARF('1,2,3,5', 'A,B,C,D'), HAT),
+    ],
+    products: [
+      {
+        sku: 'A',
+        name: 'Silk scarf',
+        stock: null,
+        prices: [{ amount: 48 }],
+        variants: [
+          {
+            sku: 'A',
+            stock: 1,
+            prices: [],
+            options: [
+              { name: 'Color', value: 'Red' },
+              { name: 'Size', value: 'S' },
+            ],
+          },
+          { sku: 'B', stock: 2, name: 'Red / M' },
+          { sku: 'C', stock: 3, name: 'Blue / S' },
+          { sku: 'D', stock: 5, name: 'Blue / M' },
+        ],
+      },
+      { sku: 'BTN', stock: 9, variants: [] },
+      {
+        sku: 'HAT',
+        stock: 3,
+        variants: [],
+        attributes: expect.arrayContaining([{ name: 'Color', value: 'Red,Blue' }]),
+      },
+    ],
+    job: { counts: { created: 0, updated: 1, skipped: 1, failed: 0 } },
+  },
+  {
+    title: 'one stock of all variants is not that of each, and a warning says so',
+    files: [lines(ETSY, SCARF('6', 'A,B,C,D'))],
+    products: [{ stock: null, variants: [{ stock: null }, { stock: null }, { stock: null }, { stock: null }] }],
+    issues: [{ code: 'STOCK_OF_VARIANTS', severity: 'WARNING', rowNumber: 2, column: 'QUANTITY' }],
+  },
+  {
+    title: 'a file with nothing but fewer SKUs than combinations of options has errors',
+    files: [lines(ETSY, SCARF('6', 'A,B,C'))],
+    products: [],
+    issues: [{ code: 'SKU_COUNT', severity: 'ERROR', rowNumber: 2 }],
+  },
+  {
+    title: 'more or fewer SKUs than combinations of options are an error',
+    files: [lines(ETSY, SCARF('6', 'A,B,C'), SCARF('6', 'E,F,G,H').replace('Silk', 'Linen'))],
+    products: [{ sku: 'E', name: 'Linen scarf' }],
+    issues: [
+      {
+        code: 'SKU_COUNT',
+        severity: 'ERROR',
+        rowNumber: 2,
+        column: 'SKU',
+        message: 'Row 2 has 3 SKUs, but 4 combinations of options.',
+      },
+    ],
+    job: { counts: { created: 1, failed: 1 } },
+  },
+];
