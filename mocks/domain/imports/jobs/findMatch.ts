@@ -14,7 +14,7 @@ const isSameProduct = (patch: ProductPatch, stored: ProductContent): boolean => 
   const known = storedIdentities(stored);
   if (identities.some((identity) => known.includes(identity))) return true;
   const { fields, variants } = patch;
-  const matched = matchVariants(stored.variants, variants);
+  const matched = matchVariants(stored.variants, variants, false);
   const given = new Set(
     variants.length ? variants.map((variant) => matched.get(variant)?.sku ?? variant.sku) : statedSkus(patch),
   );

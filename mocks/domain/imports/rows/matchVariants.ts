@@ -22,11 +22,13 @@ const byUniqueKey = <Item>(items: readonly Item[], toKey: (item: Item) => string
 
 /**
  * Finds the stored variants that those of a file are: by external reference, which stays when the SKU changes, or else
- * by SKU. Without a SKU in the file, they are found by their options.
+ * by SKU. Without a SKU in the file, they are found by their options. If `isRenaming`, options also find variants whose SKU the
+ * file does not have: two variants of a product can't have the same options.
  */
 export function matchVariants<Stored extends VariantContent, Patch extends Given>(
   stored: readonly Stored[],
   given: readonly Patch[],
+  isRenaming = true,
 ): Map<Patch, Stored> {
   const matched = new Map<Patch, Stored>();
   const used = new Set<Stored>();
@@ -60,6 +62,12 @@ export function matchVariants<Stored extends VariantContent, Patch extends Given
   match(
     (variant) => variant.sku,
     (variant) => variant.sku,
+  );
+  if (!isRenaming) return matched;
+  const skus = new Set(given.map(({ sku }) => sku));
+  match(
+    (variant) => (skus.has(variant.sku) || variant.externalReference ? null : optionsKey(variant.options)),
+    (variant) => optionsKey(variant.options ?? []),
   );
   return matched;
 }

@@ -815,3 +815,54 @@ export const LISTED_VARIANTS: readonly ReportCase[] = [
     job: { counts: { created: 1, failed: 1 } },
   },
 ];
+
+const WITHOUT_SKUS = lines(
+  'handle,title,option1 name,option1 value,variant price',
+  'mug,Mug,Color,Red,12',
+  'mug,,,Blue,13',
+);
+const WITH_SKUS = lines(SHOPIFY, 'mug,Mug,Color,Red,MG-R,10', 'mug,,,Blue,MG-B,11');
+
+/** Variants that a file only identifies by the product and their options. */
+export const BY_OPTIONS: readonly ReportCase[] = [
+  ...(
+    [
+      ['Shopify', WITHOUT_SKUS],
+      ['any system', lines('handle,title,color,price', 'mug,Mug,Red,12', 'mug,Mug,Blue,13')],
+      ['any system with parents', lines('parent sku,name,Color,price', 'mug,Mug,Red,12', 'mug,Mug,Blue,13')],
+    ] as const
+  ).map(([system, file]): ReportCase => ({
+    title: `variants without SKUs in a file of ${system} are found by their product and options`,
+    files: [WITH_SKUS, file],
+    products: [
+      {
+        sku: 'mug',
+        variants: [
+          { sku: 'MG-R', prices: [{ amount: 12 }] },
+          { sku: 'MG-B', prices: [{ amount: 13 }] },
+        ],
+      },
+    ],
+    job: { counts: { created: 0, updated: 1, failed: 0 } },
+    noIssues: ['SKU_GENERATED', 'OPTIONS_DUPLICATE'],
+  })),
+  {
+    title: 'variants that got a generated SKU get the one of the next file',
+    files: [WITHOUT_SKUS, WITH_SKUS],
+    products: [
+      {
+        variants: [
+          { id: expect.stringMatching(/-1$/), sku: 'MG-R', prices: [{ amount: 10 }] },
+          { id: expect.stringMatching(/-2$/), sku: 'MG-B', prices: [{ amount: 11 }] },
+        ],
+      },
+    ],
+    job: { counts: { created: 0, updated: 1, failed: 0 } },
+  },
+  {
+    title: 'variants with other SKUs and the options of another product do not rename it',
+    files: [FORK, lines(SHOPIFY, 'spoon,Spoon,Size,Small,SPN-S,5', 'spoon,,Size,Large,FRK-L,7')],
+    products: [{ sku: 'fork', name: 'Fork', variants: [{ sku: 'FRK-S' }, { sku: 'FRK-L' }] }],
+    issues: [{ code: 'SKU_TAKEN', severity: 'ERROR' }],
+  },
+];
