@@ -1,3 +1,6 @@
+import { headerKey } from '../../../records/headerKey';
+import { say } from '../../../records/sentence';
+import { parseBoolean } from '../../booleanText';
 import { distinct, parsePath, PLAIN } from '../formats/dialect';
 import { NOT_APPLIED, type Layout } from '../layout';
 import { isOtherAction } from '../mapping/columnMeaning';
@@ -39,6 +42,9 @@ const otherTarget = (header: string) => {
   return ATTRIBUTE + (readAttributeHeader(header) ?? header.replace(/^Google Shopping \/ /i, ''));
 };
 
+/** Columns that say whether an online store shows the product, whatever its status is. */
+const PUBLISHED = ['published', 'published on online store'];
+
 /**
  * Shopify's product CSV with its old headers or those of 2025, or its JSON. The rows of a handle are variants and additional images.
  */
@@ -66,7 +72,7 @@ export const shopify: Layout = {
     'variant command': 'variantAction',
     'tags command': 'tagsAction',
     'image command': 'imagesAction',
-    status: { target: 'status', firstOf: ['published', 'published on online store'] },
+    status: { target: 'status', firstOf: PUBLISHED },
     published: 'status',
     'published on online store': 'status',
     'variant id': 'variantReference',
@@ -102,7 +108,9 @@ export const shopify: Layout = {
   hasStrictActions: true,
   makesSkus: true,
   hasVariantOnEachRow: false,
-  spread: (_, mapping) => {
+  spread: (columns, mapping) => {
+    const published = columns.findIndex((column) => PUBLISHED.includes(headerKey(column)));
+    const status = mapping.getReaders('status');
     const handle = mapping.getReaders('parent');
     const options = mapping.getReaders('options');
     const optionColumns = [1, 2, 3].map((number) => ({
@@ -129,6 +137,23 @@ export const shopify: Layout = {
           draft.standInSku(key, 'KEY');
           fields.slug ??= key;
           fields.externalReference ??= key;
+        },
+        // An active product that is not published is sold elsewhere, and must not become public.
+        finish: () => {
+          const row = rows[0];
+          const isHidden = row && status.length > 0 && parseBoolean(row.cells[published]?.trim() ?? '') === false;
+          if (!isHidden || draft.fields.status !== 'ACTIVE') return;
+          draft.fields.status = 'DRAFT';
+          draft.report({
+            code: 'NOT_PUBLISHED',
+            severity: 'INFO',
+            category: 'POLICY',
+            field: 'status',
+            rowNumber: row.number,
+            column: columns[published],
+            message: say`The product is active, but not published. It’s imported as a draft.`,
+            suggestedFix: say`To publish it, set its status to active after the import.`,
+          });
         },
       }),
     };

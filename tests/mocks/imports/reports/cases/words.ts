@@ -201,6 +201,41 @@ const TARGETS = [
 ] as const;
 
 /** Booleans as spreadsheets write them, and headers and words in the languages that files are read in. */
+/** Shopify's status of a product, whether its online store shows it, and what it becomes. */
+const SHOPIFY_STATUS: readonly (readonly [status: string, published: string, becomes: string])[] = [
+  ['active', 'FALSE', 'DRAFT'],
+  ['active', 'FALSCH', 'DRAFT'],
+  ['active', 'TRUE', 'ACTIVE'],
+  ['active', '', 'ACTIVE'],
+  ['draft', 'TRUE', 'DRAFT'],
+  ['archived', 'FALSE', 'ARCHIVED'],
+  ['', 'FALSE', 'DRAFT'],
+];
+
+export const SHOPIFY_PUBLISHED: readonly ReportCase[] = [
+  ...['Published', 'Published on online store'].flatMap((header) =>
+    SHOPIFY_STATUS.map(([status, published, becomes]): ReportCase => ({
+      title: `a product of Shopify with the status “${status}” and “${published}” as ${header} becomes ${becomes}`,
+      files: [`Handle,Title,Variant SKU,Variant Price,${header},Status\nmug,Mug,M-1,9,${published},${status}`],
+      products: [{ status: becomes }],
+      ...(becomes === 'DRAFT' && status === 'active'
+        ? { issues: [{ code: 'NOT_PUBLISHED', severity: 'INFO', rowNumber: 2, column: header }] }
+        : { noIssues: ['NOT_PUBLISHED'] }),
+    })),
+  ),
+  {
+    title: 'a product of Shopify that is not published stays active if its status is not imported',
+    files: [
+      'Handle,Title,Variant SKU,Variant Price\nmug,Mug,M-1,9',
+      {
+        content: 'Handle,Title,Variant SKU,Variant Price,Published,Status\nmug,Mug,M-1,9,FALSE,active',
+        toColumn: (column) => (column.source === 'Status' ? { ...column, target: null, transforms: [] } : column),
+      },
+    ],
+    products: [{ status: 'ACTIVE' }],
+  },
+];
+
 export const WORDS: readonly ReportCase[] = [
   ...TRUTHS.map(([language, yes, no]): ReportCase => ({
     title: `publishes what is marked as published only, with yes and no as ${language}`,
