@@ -200,12 +200,11 @@ const readScoped = (level: Level, row: SourceRow, reading: Reading, fail: CellFa
       fail(problem, filled.column);
       return [];
     }
-    const usual = readingOfChannel(reading, channel);
-    const currency = code ?? usual.currency;
+    const currency = code ?? readingOfChannel(reading, channel).currency;
     // The price of all channels is no regular price in another currency.
-    const price =
-      currency === reading.currency || code !== null ? scoped.price : scoped.price.filter((one) => own.includes(one));
-    const found = readPair({ ...scoped, price }, row, { ...usual, currency }, fail, code);
+    const isOther = code === null && currency !== reading.currency;
+    const price = isOther ? scoped.price.filter((one) => own.includes(one)) : scoped.price;
+    const found = readPair({ ...scoped, price }, row, { ...reading, currency }, fail, code);
     const inChannel = <Price extends PriceRecord | PartialPrice>(price: Price) => ({
       ...price,
       ...withoutAbsent({ channel }),
