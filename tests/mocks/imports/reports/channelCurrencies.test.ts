@@ -18,6 +18,8 @@ const importPrices = async (file: string, currencies: string[]) => {
   const shop = await createShop({ currencies: ['USD', 'EUR'], channels: ['germany'] });
   const labels = [{ locale: 'en', text: 'Germany' }];
   await shop.request(CHANNEL, { input: { code: 'germany', labels, currencies } });
+  // The products of catalogs with the channel are checked again.
+  await shop.gateway.idle();
   const { job } = await shop.importFile(file);
   const [product] = await shop.products();
   return { job, prices: [...product.prices, ...product.variants.flatMap((variant: typeof product) => variant.prices)] };
