@@ -4,6 +4,7 @@ import { NOT_APPLIED, type Layout } from '../layout';
 import { currencyColumnTarget } from './currencyColumns';
 import { DISCOUNT, matchHeader } from './headers/headerMatch';
 import { isActionHeader } from './headers/fieldWords';
+import { readCurrencyHeader } from './headers/currencyHeader';
 import { readMeasureHeader } from './headers/measureHeaders';
 import { isOtherPrice } from './headers/otherPrices';
 import { getUnreadLimit, isAboutMoney, isAboutVisibility, toField } from './valueChecks';
@@ -46,7 +47,7 @@ const MONEY =
   /^(prices?|preise?|prix|precios?|preços?|precos?|prezz[oi]|prijs|prijzen|cen[ay]|tarif|discounts?|rabatte?|nachlass|remise|réduction|descuento|desconto|sconto|korting|rabat|zniżka|surcharge|aufpreis|aufschlag|supplément|recargo|msrp|rrp|uvp|currency|währung|devise|moneda|moeda)$|preise?$/u;
 
 const VISIBILITY =
-  /^(visible|visibility|hidden|published|enabled|disabled|active|inactive|archived|discontinued|sichtbar|sichtbarkeit|aktiv|inaktiv|veröffentlicht|auslaufartikel|publié|publiée|actif|activo|publicado|ativo|visível|attivo|pubblicato|visibile|actief|gepubliceerd|zichtbaar|aktywny|widoczny|opublikowany)$/u;
+  /^(visible|visibility|hidden|published|enabled|disabled|active|inactive|archived|discontinued|sichtbar|sichtbarkeit|aktiv|inaktiv|veröffentlicht|auslaufartikel|löschkennzeichen|verkaufssperre|verkaufsstopp|bestellstopp|publié|publiée|actif|activo|publicado|ativo|visível|attivo|pubblicato|visibile|actief|gepubliceerd|zichtbaar|aktywny|widoczny|opublikowany)$/u;
 
 /** Headers of weights and dimensions, which become attributes. */
 const MEASURE =
@@ -79,7 +80,8 @@ export function getHeaderMeaning(header: string): ColumnMeaning | null {
   const words = key.split(' ').map((word) => word.replace(/\d+$/, ''));
   const measures = words.filter((word) => !NO_MEASURE_WORDS.test(word));
   if (measures.length === 1 && MEASURE.test(measures[0]!)) return { target: ATTRIBUTE + header, isListed: false };
-  if (words.some((word) => MONEY.test(word))) return { target: null, isListed: true, isOfKind: isAboutMoney };
+  if (readCurrencyHeader(header) || words.some((word) => MONEY.test(word)))
+    return { target: null, isListed: true, isOfKind: isAboutMoney };
   return words.length <= 4 && words.some((word) => VISIBILITY.test(word))
     ? { target: null, isListed: true, isOfKind: isAboutVisibility }
     : null;
@@ -107,7 +109,8 @@ export function getColumnMeaning(layout: Layout, header: string): ColumnMeaning 
   if (known === null && meaning && (meaning.target === 'status' || meaning.isOfKind === isAboutVisibility)) {
     return { target: null, isListed: true, isOfKind: (text) => !EVERYWHERE.test(text), leastShare: 0 };
   }
-  return meaning;
+  const isAmount = code === 'CUSTOM' && meaning === null && readCurrencyHeader(header) !== null;
+  return isAmount ? { target: null, isListed: true, isOfKind: isAboutMoney } : meaning;
 }
 
 /** Whether so many of the values cannot be read that they are not those of the field that the header means. */

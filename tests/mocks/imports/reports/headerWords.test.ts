@@ -6,6 +6,7 @@ import { matchHeader } from '../../../../mocks/domain/imports/mapping/headers/he
 const SHARED = [
   ['stock', 'availability'],
   ['price', 'compareAtPrice', 'salePrice'],
+  ['salePrice', 'onSale'],
   ['sku', 'mpn', 'externalReference', 'slug', 'parent', 'variantSku'],
   ['name', 'variantName', 'options'],
   ['seoTitle', 'imageAlts'],

@@ -4,16 +4,17 @@
  */
 export const PRICE_WORDS = {
   price:
-    'prezzo|prezzo di vendita|prezzo lordo|prezzo netto|prijs|verkoopprijs|cena|cena brutto|cena netto|cena sprzedaży',
+    'prezzo|prezzo di vendita|prezzo lordo|prezzo netto|prijs|verkoopprijs|cena|cena brutto|cena netto|cena sprzedaży|brutto|netto',
   compareAtPrice:
-    'alter preis|statt preis|preis vorher|ancien prix|prix conseillé|prix avant remise|precio anterior|precio original|prezzo barrato|prezzo originale|prezzo precedente|prezzo consigliato|prezzo di listino|adviesprijs|oude prijs|van prijs|cena regularna|stara cena|poprzednia cena|cena katalogowa|preço anterior|preço antigo',
+    'compare at|compare|alter preis|statt preis|preis vorher|ancien prix|prix conseillé|prix avant remise|precio anterior|precio original|prezzo barrato|prezzo originale|prezzo precedente|prezzo consigliato|prezzo di listino|adviesprijs|oude prijs|van prijs|cena regularna|stara cena|poprzednia cena|cena katalogowa|preço anterior|preço antigo',
   salePrice:
-    'price sale|price special|price offer|price promo|price discounted|special|offer|now price|price now|clearance price|flash price|deal price|promotion|promo|final price|price after discount|sale amount|' +
+    'sale|price sale|price special|price offer|price promo|price discounted|special|offer|now price|price now|clearance price|flash price|deal price|promotion|promo|final price|price after discount|sale amount|' +
+    'angebot|solde|soldes|oferta|rebaja|offerta|saldi|aanbieding|promocja|wyprzedaż|promoção|' +
     'rabattpreis|reduzierter preis|preis reduziert|preis im angebot|prix soldé|prix réduit|prix remisé|prix spécial|prix en promotion|precio promocional|precio especial|precio con descuento|precio oferta|prezzo scontato|prezzo promozionale|prezzo promo|prezzo offerta|prezzo in offerta|prezzo di offerta|prezzo speciale|aanbiedingsprijs|actieprijs|kortingsprijs|cena promocyjna|cena specjalna|cena po rabacie|cena obniżona|preço com desconto|preço em promoção|preço especial|preço de oferta|preço promo',
   variantSalePrice:
     'variant sale price|variant special price|variant offer price|variant promo price|variant discount price|variant discounted price|variation sale price|variation special price|option sale price|child sale price|variante angebotspreis|varianten angebotspreis',
   onSale:
-    'on sale|is on sale|onsale|sale active|sale enabled|im angebot|angebot aktiv|reduziert|en solde|en promotion|en oferta|rebajado|in offerta|in promozione|in saldo|in de aanbieding|in aanbieding|w promocji|na wyprzedaży|em promoção|em oferta|em saldo',
+    'on sale|is on sale|onsale|sale|sale active|sale enabled|im angebot|angebot aktiv|reduziert|en solde|en promotion|en oferta|rebajado|in offerta|in promozione|in saldo|in de aanbieding|in aanbieding|w promocji|na wyprzedaży|em promoção|em oferta|em saldo',
   discountPercent:
     'discount percent|discount percentage|discount in percent|percent discount|percentage discount|percent off|percentage off|discount rate|reduction percent|reduction percentage|sale percent|sale percentage|' +
     'rabatt prozent|rabatt in prozent|rabatt percent|rabatt in percent|prozentrabatt|rabattsatz|prozentualer rabatt|nachlass percent|nachlass in percent|nachlass prozent|' +

@@ -320,6 +320,8 @@ export const NOT_APPLIED_COLUMNS: readonly ReportCase[] = [
   listed('Staffelpreis 5', ['31,00', '28,00']),
   listed('price2', ['31.00', '28.00']),
   listed('Discontinued', ['Y', 'N']),
+  listed('Löschkennzeichen', ['J', 'N']),
+  listed('Pfand EUR', ['0.25', '0.15']),
   ...UNREAD_OF_LAYOUTS,
   ...HIDING_COLUMNS,
   {

@@ -18,6 +18,8 @@ export const SALE_PRICES: readonly ReportCase[] = [
     'prix EUR,prix promo EUR',
     'price_eur,special_price_eur',
     'Price €,Sale Price €',
+    'Price EUR,Sale EUR',
+    'Preis EUR,Angebot EUR',
   ].map((headers) => ({
     title: `a sale price in a currency is one, with the period of the row: ${headers}`,
     files: [text(`sku,name,${headers},Sale Starts,Sale Ends`, 'A-1,Kettle,40,32,2026-11-01,2026-12-24')],
@@ -41,6 +43,27 @@ export const SALE_PRICES: readonly ReportCase[] = [
         ],
       },
     ],
+  },
+  {
+    title: 'a regular price in a currency is one without the word price',
+    catalog: CURRENCIES,
+    files: [text('sku,name,Price EUR,Compare-at EUR,Price USD,Compare USD', 'A-1,Kettle,40,50,45,55')],
+    products: [{ sku: 'A-1', prices: [price(40, 50), price(45, 55, 'USD')] }],
+  },
+  {
+    title: 'a sale is the price during it',
+    files: [text('sku,name,Price,Sale', 'A-1,Kettle,40,32', 'A-2,Pan,20,')],
+    products: [
+      { sku: 'A-1', prices: [price(32, 40)] },
+      { sku: 'A-2', prices: [price(20)] },
+    ],
+  },
+  {
+    title: 'a gross price is the price, and the net price beside it is listed',
+    files: [text('sku;name;Netto;Brutto', 'A-1;Kettle;10,00;11,90')],
+    targets: { Netto: null, Brutto: 'price' },
+    products: [{ sku: 'A-1', prices: [price(11.9)] }],
+    job: { importSummary: { notApplied: [{ column: 'Netto', reason: 'OTHER_COLUMN' }] } },
   },
   {
     title: 'a sale price for a channel is below the price for all channels',
