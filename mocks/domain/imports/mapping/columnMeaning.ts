@@ -80,11 +80,17 @@ export function getHeaderMeaning(header: string): ColumnMeaning | null {
   const words = key.split(' ').map((word) => word.replace(/\d+$/, ''));
   const measures = words.filter((word) => !NO_MEASURE_WORDS.test(word));
   if (measures.length === 1 && MEASURE.test(measures[0]!)) return { target: ATTRIBUTE + header, isListed: false };
-  if (readCurrencyHeader(header) || words.some((word) => MONEY.test(word)))
-    return { target: null, isListed: true, isOfKind: isAboutMoney };
+  if (words.some((word) => MONEY.test(word))) return { target: null, isListed: true, isOfKind: isAboutMoney };
   return words.length <= 4 && words.some((word) => VISIBILITY.test(word))
     ? { target: null, isListed: true, isOfKind: isAboutVisibility }
     : null;
+}
+
+/** Like `getHeaderMeaning`, for files that no layout names: all amounts in a currency are about money. */
+export function getCustomMeaning(header: string): ColumnMeaning | null {
+  const meaning = getHeaderMeaning(header);
+  const isAmount = meaning === null && readCurrencyHeader(header) !== null;
+  return isAmount ? { target: null, isListed: true, isOfKind: isAboutMoney } : meaning;
 }
 
 /** Whether a column of a system's file says what to do with stored values, in a way that imports do not do. */
@@ -104,13 +110,14 @@ export function getColumnMeaning(layout: Layout, header: string): ColumnMeaning 
   const known = code === 'CUSTOM' ? undefined : Object.hasOwn(targets, key) ? targets[key] : layout.otherTarget(header);
   const target = known && typeof known === 'object' ? known.target : known;
   if (target === NOT_APPLIED) return { target: null, isListed: true, isOfKind: () => true };
-  const meaning = (typeof target === 'string' ? getField(target) : null) ?? getHeaderMeaning(header);
+  const meaning =
+    (typeof target === 'string' ? getField(target) : null) ??
+    (code === 'CUSTOM' ? getCustomMeaning(header) : getHeaderMeaning(header));
   // A column that the layout leaves out, although it can hide products from lists or from searches.
   if (known === null && meaning && (meaning.target === 'status' || meaning.isOfKind === isAboutVisibility)) {
     return { target: null, isListed: true, isOfKind: (text) => !EVERYWHERE.test(text), leastShare: 0 };
   }
-  const isAmount = code === 'CUSTOM' && meaning === null && readCurrencyHeader(header) !== null;
-  return isAmount ? { target: null, isListed: true, isOfKind: isAboutMoney } : meaning;
+  return meaning;
 }
 
 /** Whether so many of the values cannot be read that they are not those of the field that the header means. */

@@ -11,7 +11,7 @@ import { DISCOUNT, matchHeader } from '../headers/headerMatch';
 import { isOtherPrice } from '../headers/otherPrices';
 import { getFormerPrices } from '../headers/qualifiers';
 import { findPairs, type PairColumns } from '../pairColumns';
-import { getHeaderMeaning, isMisread, MOST } from '../columnMeaning';
+import { getCustomMeaning, isMisread, MOST } from '../columnMeaning';
 import { canRead } from '../valueChecks';
 import type { MappingBasis } from '../../../../types.generated';
 import { findRowShape, type RowShape } from './rowShape';
@@ -59,7 +59,7 @@ const suggestUnapplied = (
   values: readonly string[],
   basis: MappingBasis | undefined,
 ): ColumnSuggestion | null => {
-  const meaning = getHeaderMeaning(header);
+  const meaning = getCustomMeaning(header);
   if (!meaning) return null;
   const { target, isListed, isOfKind } = meaning;
   if (target === null) {
