@@ -6,7 +6,7 @@ import { loadTranslations } from '../i18n/translate';
 import type { Translations } from '../records/sentenceText';
 import { useBodyLimit } from './bodyLimit';
 import { useDescriptions } from './descriptions';
-import { createTextCache } from './documentCache';
+import { createTextCache } from './documents/documentCache';
 import { translateError } from './errors';
 import { flushAfterMutation } from './flushAfterMutation';
 import { useLimits } from './limits';

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../context';
-import { boundedParse } from './boundedParse';
+import { boundedParse } from './documents/boundedParse';
 import { findCostlyField } from './costlyField';
 import { hasOverlaps } from './overlaps';
 import { createScale, getOperations, MOST_COST, type QueryWeight, type Variables } from './queryWeight';

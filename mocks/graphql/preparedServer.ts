@@ -8,7 +8,7 @@ import { translateError } from './errors';
 import { toEventStream } from './eventStream';
 import { LazySchema } from './lazySchema';
 import { createMockResolver, withMocked } from './mocking';
-import { readPreparedCall, type PreparedCall } from './preparedDocuments';
+import { readPreparedCall, type PreparedCall } from './documents/preparedDocuments';
 import { createScale, MOST_COST } from './queryWeight';
 import { signedOutErrors } from './signedOut';
 

@@ -6,7 +6,7 @@ import { akeneo } from './layouts/akeneo';
 import { catalogManager } from './layouts/catalogManager';
 import { custom } from './layouts/custom';
 import { googleMerchant } from './layouts/googleMerchant';
-import { magento } from './layouts/magento';
+import { magento } from './layouts/magento/magento';
 import { medusa } from './layouts/medusa';
 import { shopify } from './layouts/shopify';
 import { unopim } from './layouts/unopim';

@@ -9,7 +9,7 @@ import type { DomainContext } from '../context';
 import { isSameContent } from './canonical';
 import { applyInput } from './contentDraft';
 import { isSameValue } from './contentFields';
-import { mergeContent, type MergeResult } from './merge';
+import { mergeContent, type MergeResult } from './merge/merge';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
 import { assertValuesKnown } from './readAttribute';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTextCache } from '../../../mocks/graphql/documentCache';
+import { createTextCache } from '../../../mocks/graphql/documents/documentCache';
 
 describe('Kept documents', () => {
   it('are those used last', () => {

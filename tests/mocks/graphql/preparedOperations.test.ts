@@ -22,7 +22,7 @@ import { createGateway, type Gateway } from '../../../mocks/gateway';
 import { getTypeResolvers } from '../../../mocks/graphql/appResolvers';
 import { createGeneralServer } from '../../../mocks/graphql/generalServer';
 import { LazySchema } from '../../../mocks/graphql/lazySchema';
-import { readPreparedCall } from '../../../mocks/graphql/preparedDocuments';
+import { readPreparedCall } from '../../../mocks/graphql/documents/preparedDocuments';
 import { createPreparedServer } from '../../../mocks/graphql/preparedServer';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { createGraphQLServer, PLATFORM } from '../../../mocks/graphql/server';

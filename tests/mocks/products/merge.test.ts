@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ContentDraft, EMPTY_CONTENT, type VariantDraft } from '../../../mocks/domain/products/contentDraft';
 import { getContent } from '../../../mocks/domain/products/canonical';
 import { diffContent } from '../../../mocks/domain/products/diff';
-import { type Merge, mergeContent } from '../../../mocks/domain/products/merge';
+import { type Merge, mergeContent } from '../../../mocks/domain/products/merge/merge';
 import { anyValues } from '../fixtures/content';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeImages } from '../../../mocks/domain/products/mergeImages';
+import { mergeImages } from '../../../mocks/domain/products/merge/mergeImages';
 import { altTextsField } from '../../../mocks/domain/productValues/altTexts';
 import type { MediaRecord } from '../../../mocks/records/products';
 

@@ -7,7 +7,7 @@ import { LAYOUTS } from '../layouts';
 import type { OpenedProducts } from '../openProducts';
 import type { ProductFields, ProductPatch, VariantPatch } from '../rows/patch';
 import { matchVariants } from '../rows/matchVariants';
-import { asProduct } from './variantRows';
+import { asProduct } from './matching/variantRows';
 import type { LeaveOutExported, WriteProduct } from './importScope';
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

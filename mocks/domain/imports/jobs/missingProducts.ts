@@ -8,7 +8,7 @@ import { createCatalogView } from '../../jobs/catalogView';
 import { createProductWrites, getCatalog, toRecord } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import { issue, type IssueFacts } from '../../validation/issues';
-import { nameOf } from './identityIssues';
+import { nameOf } from './matching/identityIssues';
 import { matchesByReference, type FileLedger } from './importScope';
 import { readPassState, type PassState } from './issueRowsFile';
 import { createPlannedChanges } from './plannedChanges';

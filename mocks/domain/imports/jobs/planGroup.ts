@@ -12,11 +12,11 @@ import type { SourceGroup } from '../openProducts';
 import { matchVariants } from '../rows/matchVariants';
 import { withListActions } from '../rows/listActions';
 import type { ListActions, ProductPatch } from '../rows/patch';
-import { findMatch } from './findMatch';
-import { identify } from './identify';
+import { findMatch } from './matching/findMatch';
+import { identify } from './matching/identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, getVariantIndex } from './rowIssues';
-import { associationRefused, priceNotUsed, skuMissing } from './identityIssues';
+import { associationRefused, priceNotUsed, skuMissing } from './matching/identityIssues';
 import { creationLeftOut, notInCatalog, productArchived, requiredKept, updateLeftOut } from './writeIssues';
 import { resolveFamily } from './resolveFamily';
 

@@ -3,7 +3,7 @@ import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { issue, type IssueFacts } from '../../validation/issues';
 import type { ProductPatch } from '../rows/patch';
-import { nameOf } from './identityIssues';
+import { nameOf } from './matching/identityIssues';
 
 const leftOut = (
   { sku, name }: { sku?: string; name?: string },

@@ -3,11 +3,11 @@ import { attributesField } from '../../productValues/values';
 import { makeSlug } from '../../../records/makeSlug';
 import { getOptionWords, isOnlyOptions } from '../../../records/variantName';
 import { withoutAbsent } from '../../withoutAbsent';
-import { withChannelPrices } from './channelPrices';
+import { withChannelPrices } from './prices/channelPrices';
 import { matchVariants } from './matchVariants';
 import { mergeAttributes, mergeMedia, mergeOptions, mergePrices, mergeValues } from './mergeLists';
 import { withoutInherited } from './ownAttributes';
-import { completePrices, type PriceProblem } from './partialPrices';
+import { completePrices, type PriceProblem } from './prices/partialPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
 
 /** Handles a partial price that is not used as it is; `sku` is that of the variant. */

@@ -3,7 +3,7 @@ import type { IssueRecord } from '../../../records/validation';
 import type { Limits } from '../../limits';
 import { findExcess, productTooLarge, type Excess } from '../../products/productSize';
 import { cellCountProblem } from '../errors';
-import { createChannelPriceReader } from './channelPrices';
+import { createChannelPriceReader } from './prices/channelPrices';
 import { Draft } from './draft';
 import type { Group, Layout } from '../layout';
 import { getLevels } from '../cells/levels';

@@ -9,7 +9,7 @@ import type {
 } from '../../../records/products';
 import { altTextsField } from '../../productValues/altTexts';
 import { textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
-import { withoutCleared } from './clearedPrices';
+import { withoutCleared } from './prices/clearedPrices';
 import type { ProductFields } from './patch';
 
 /** The items of each key, in their order. */

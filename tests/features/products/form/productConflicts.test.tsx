@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { applyInput, type ContentDraft } from '../../../../mocks/domain/products/contentDraft';
-import { mergeContent } from '../../../../mocks/domain/products/merge';
+import { mergeContent } from '../../../../mocks/domain/products/merge/merge';
 import type { AttributeRecord, MediaRecord } from '../../../../mocks/records/products';
 import type { MergeConflict } from '../../../../mocks/types.generated';
 import { resolvedEdit, type Choice, type Conflict } from '../../../../src/features/products/merge/conflictChoices';

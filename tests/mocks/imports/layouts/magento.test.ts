@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributePairs, getVariations } from '../../../../mocks/domain/imports/layouts/magentoCells';
+import { attributePairs, getVariations } from '../../../../mocks/domain/imports/layouts/magento/magentoCells';
 import { readFile, sampleFile, createSource } from '../readFile';
 
 const HEADER = 'sku,store_view_code,product_type,attribute_set_code,name,price,categories,configurable_variations\n';

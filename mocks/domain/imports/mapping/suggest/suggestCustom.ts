@@ -11,9 +11,7 @@ import { DISCOUNT, matchHeader } from '../headers/headerMatch';
 import { isOtherPrice } from '../headers/otherPrices';
 import { getFormerPrices } from '../headers/qualifiers';
 import { findPairs, type PairColumns } from '../pairColumns';
-import { getCustomMeaning, isMisread, MOST } from '../columnMeaning';
-import { canRead } from '../valueChecks';
-import type { MappingBasis } from '../../../../types.generated';
+import { suggestUnapplied } from './suggestUnapplied';
 import { findRowShape, type RowShape } from './rowShape';
 import { listsVariants } from './listedVariants';
 import { checkSaleFlag } from './saleFlag';
@@ -49,27 +47,6 @@ const OF_SHOP =
 export function isShopHeader(header: string): boolean {
   return OF_SHOP.test(headerKey(splitCamel(header.replace(/\(.*?\)/g, ''))));
 }
-
-/**
- * What a column is that would become an attribute although its header says something about money, what is published,
- * stock, or measures; null if it can be an attribute.
- */
-const suggestUnapplied = (
-  header: string,
-  values: readonly string[],
-  basis: MappingBasis | undefined,
-): ColumnSuggestion | null => {
-  const meaning = getCustomMeaning(header);
-  if (!meaning) return null;
-  const { target, isListed, isOfKind } = meaning;
-  if (target === null) {
-    const share = values.filter((text) => isOfKind?.(text)).length / values.length;
-    return share > MOST ? suggest(null, null, 'NOT_APPLIED') : null;
-  }
-  const unread = values.filter((text) => !canRead(target, header, text)).length / values.length;
-  if (basis === 'CONTRADICTED' || isMisread(meaning, unread)) return suggest(null, null, 'CONTRADICTED');
-  return basis === 'BETTER_COLUMN' && isListed ? suggest(null, null, 'BETTER_COLUMN') : null;
-};
 
 const THUMBNAIL = /thumb/i;
 

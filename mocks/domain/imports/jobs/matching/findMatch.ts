@@ -1,8 +1,8 @@
-import type { ProductContent, ProductRecord } from '../../../records/products';
-import { matchVariants } from '../rows/matchVariants';
-import type { ProductPatch } from '../rows/patch';
-import { ownIdentities, statedReferences, statedSkus, storedIdentities } from './fileProducts';
-import { matchesByReference, type ImportScope } from './importScope';
+import type { ProductContent, ProductRecord } from '../../../../records/products';
+import { matchVariants } from '../../rows/matchVariants';
+import type { ProductPatch } from '../../rows/patch';
+import { ownIdentities, statedReferences, statedSkus, storedIdentities } from '../fileProducts';
+import { matchesByReference, type ImportScope } from '../importScope';
 import { findVariantOfRow, isOfOneVariant } from './variantRows';
 
 /**

@@ -1,4 +1,4 @@
-import type { AttributeRecord } from '../../../records/products';
+import type { AttributeRecord } from '../../../../records/products';
 
 /** A simple product referenced by a configurable one, with the options that distinguish it. */
 export interface Variation {

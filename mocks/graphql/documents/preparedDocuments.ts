@@ -1,5 +1,5 @@
 import { Kind, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
-import { preparedHashes } from '../preparedHashes.generated';
+import { preparedHashes } from '../../preparedHashes.generated';
 
 /** A document of the app. It is valid and within all limits that do not depend on its variables. */
 interface PreparedDocument {

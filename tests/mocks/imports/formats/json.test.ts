@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createJsonSplitter } from '../../../mocks/domain/imports/formats/jsonItems';
-import { openTable } from '../../../mocks/domain/imports/formats/openTable';
-import { yieldIfDue, readFile, sampleFile, createSource } from './readFile';
+import { createJsonSplitter } from '../../../../mocks/domain/imports/formats/jsonItems';
+import { openTable } from '../../../../mocks/domain/imports/formats/openTable';
+import { yieldIfDue, readFile, sampleFile, createSource } from '../readFile';
 
 const split = (text: string, cuts: readonly number[] = []) => {
   const { push, end } = createJsonSplitter();

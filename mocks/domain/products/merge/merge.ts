@@ -1,10 +1,10 @@
-import type { VariantContent } from '../../records/products';
-import type { MergeConflict } from '../../types.generated';
-import { mergeAssociations } from '../associations/mergeAssociations';
-import { mergePrices } from '../prices/mergePrices';
-import { textsByPath, valuesFromTexts } from '../productValues/values';
-import type { ContentDraft, VariantDraft } from './contentDraft';
-import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
+import type { VariantContent } from '../../../records/products';
+import type { MergeConflict } from '../../../types.generated';
+import { mergeAssociations } from '../../associations/mergeAssociations';
+import { mergePrices } from '../../prices/mergePrices';
+import { textsByPath, valuesFromTexts } from '../../productValues/values';
+import type { ContentDraft, VariantDraft } from '../contentDraft';
+import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from '../contentFields';
 import { mergeImages } from './mergeImages';
 
 /** Input of a three-way merge of a product. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openTable } from '../../../mocks/domain/imports/formats/openTable';
-import { createSource, readFile, yieldIfDue } from './readFile';
-import { createSheet, createWorkbook, textRow } from './workbook';
+import { openTable } from '../../../../mocks/domain/imports/formats/openTable';
+import { createSource, readFile, yieldIfDue } from '../readFile';
+import { createSheet, createWorkbook, textRow } from '../workbook';
 
 const toSource = (rows: readonly string[][], merged: readonly string[], part = 64) =>
   createSource(createWorkbook(createSheet(rows.map(textRow), merged)), 'products.xlsx', part);

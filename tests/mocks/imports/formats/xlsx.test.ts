@@ -1,10 +1,10 @@
 import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTable } from '../../../mocks/domain/imports/formats/openTable';
-import { unzipParts } from '../../../mocks/domain/imports/formats/zip';
-import { yieldIfDue, readFile, sampleFile, createSource } from './readFile';
-import { createSheet, createStreamedWorkbook, textRow, createWorkbook } from './workbook';
+import { openTable } from '../../../../mocks/domain/imports/formats/openTable';
+import { unzipParts } from '../../../../mocks/domain/imports/formats/zip';
+import { yieldIfDue, readFile, sampleFile, createSource } from '../readFile';
+import { createSheet, createStreamedWorkbook, textRow, createWorkbook } from '../workbook';
 
 const read = async (bytes: Uint8Array, part = 64) => {
   const table = await openTable(createSource(bytes, 'products.xlsx', part), yieldIfDue);

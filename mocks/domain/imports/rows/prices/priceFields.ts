@@ -1,8 +1,8 @@
-import type { PriceRecord } from '../../../records/products';
-import { channelFault } from '../../validation/valueFaults';
-import { withoutAbsent } from '../../withoutAbsent';
-import { parseDiscount, parseDiscountMode, parseSaleFlag } from '../cells/discountText';
-import type { Level } from '../cells/levels';
+import type { PriceRecord } from '../../../../records/products';
+import { channelFault } from '../../../validation/valueFaults';
+import { withoutAbsent } from '../../../withoutAbsent';
+import { parseDiscount, parseDiscountMode, parseSaleFlag } from '../../cells/discountText';
+import type { Level } from '../../cells/levels';
 import {
   currencyBlank,
   currencyMissing,
@@ -12,16 +12,16 @@ import {
   inCurrencies,
   notBelow,
   pricesDiffer,
-} from '../cells/priceProblems';
-import { parseAmounts, parseCurrency, parsePrices, type Amount } from '../cells/priceText';
-import { readSalePeriod } from '../cells/salePeriod';
-import { ValueProblem, type CellFail } from '../cells/valueProblem';
-import type { SourceRow } from '../formats/source';
-import { textFrom, type CellReader } from '../mapping/mapping';
+} from '../../cells/priceProblems';
+import { parseAmounts, parseCurrency, parsePrices, type Amount } from '../../cells/priceText';
+import { readSalePeriod } from '../../cells/salePeriod';
+import { ValueProblem, type CellFail } from '../../cells/valueProblem';
+import type { SourceRow } from '../../formats/source';
+import { textFrom, type CellReader } from '../../mapping/mapping';
 import { addAmounts, getDiscounted } from './partialPrices';
 import { othersThan } from './samePrices';
-import type { Discount, PartialPrice } from './patch';
-import { findFilled, readingOfChannel, valueFrom, type Reading } from './sharedFields';
+import type { Discount, PartialPrice } from '../patch';
+import { findFilled, readingOfChannel, valueFrom, type Reading } from '../sharedFields';
 
 /** The prices in a row. */
 export interface RowPrices {

@@ -1,5 +1,5 @@
-import type { ProductContent, ProductRecord, VariantRecord } from '../../../records/products';
-import { pickGiven, type ProductPatch, type SharedField } from '../rows/patch';
+import type { ProductContent, ProductRecord, VariantRecord } from '../../../../records/products';
+import { pickGiven, type ProductPatch, type SharedField } from '../../rows/patch';
 
 /** Whether the group can describe one variant as if it were a product. */
 export function isOfOneVariant({ fields: { sku, name }, variants }: ProductPatch): boolean {

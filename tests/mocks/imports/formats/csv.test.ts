@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCsvTokenizer } from '../../../mocks/domain/imports/formats/csv';
-import { sniffDelimiter } from '../../../mocks/domain/imports/formats/csvTable';
-import { openTable } from '../../../mocks/domain/imports/formats/openTable';
-import { yieldIfDue, createSource } from './readFile';
-import { writeCsv } from './writeCsv';
+import { createCsvTokenizer } from '../../../../mocks/domain/imports/formats/csv';
+import { sniffDelimiter } from '../../../../mocks/domain/imports/formats/csvTable';
+import { openTable } from '../../../../mocks/domain/imports/formats/openTable';
+import { yieldIfDue, createSource } from '../readFile';
+import { writeCsv } from '../writeCsv';
 
 const tokenize = (text: string, delimiter = ',', cuts: readonly number[] = []) => {
   const { push, end } = createCsvTokenizer(delimiter);

@@ -1,6 +1,6 @@
-import type { MediaRecord } from '../../records/products';
-import { altTextsField } from '../productValues/altTexts';
-import { isSameValue } from './contentFields';
+import type { MediaRecord } from '../../../records/products';
+import { altTextsField } from '../../productValues/altTexts';
+import { isSameValue } from '../contentFields';
 
 type Images = readonly MediaRecord[];
 

@@ -1,11 +1,11 @@
-import { say, type Sentence } from '../../../records/sentence';
-import type { ProductContent } from '../../../records/products';
-import type { IssueRecord } from '../../../records/validation';
-import { issue, type IssueFacts } from '../../validation/issues';
-import type { RefusedAssociation } from '../../associations/partCycle';
-import type { PriceProblem } from '../rows/partialPrices';
-import type { ProductPatch } from '../rows/patch';
-import type { FirstUse } from './importScope';
+import { say, type Sentence } from '../../../../records/sentence';
+import type { ProductContent } from '../../../../records/products';
+import type { IssueRecord } from '../../../../records/validation';
+import { issue, type IssueFacts } from '../../../validation/issues';
+import type { RefusedAssociation } from '../../../associations/partCycle';
+import type { PriceProblem } from '../../rows/prices/partialPrices';
+import type { ProductPatch } from '../../rows/patch';
+import type { FirstUse } from '../importScope';
 
 /** The texts of an issue. */
 export type Words = Pick<IssueFacts, 'code' | 'message' | 'suggestedFix'>;

@@ -1,5 +1,5 @@
-import { getPriceKey } from '../../../records/prices';
-import type { PriceRecord } from '../../../records/products';
+import { getPriceKey } from '../../../../records/prices';
+import type { PriceRecord } from '../../../../records/products';
 
 const isSamePrice = (one: PriceRecord, other: PriceRecord) =>
   one.amount === other.amount && one.compareAt === other.compareAt;

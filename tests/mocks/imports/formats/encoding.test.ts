@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detectEncoding, toText } from '../../../mocks/domain/imports/formats/encoding';
-import { yieldIfDue, createSource } from './readFile';
+import { detectEncoding, toText } from '../../../../mocks/domain/imports/formats/encoding';
+import { yieldIfDue, createSource } from '../readFile';
 
 const read = async (bytes: Uint8Array, part = 3) => {
   const source = createSource(bytes, 'x', part);

@@ -1,12 +1,12 @@
-import { say } from '../../../records/sentence';
-import type { Draft } from '../rows/draft';
-import { distinct, parseMedia, splitParts, PLAIN } from '../formats/dialect';
-import type { Layout } from '../layout';
-import type { SourceRow } from '../formats/source';
-import { ATTRIBUTE } from '../mapping/targets';
-import { ownKey, textOn } from './rowKeys';
+import { say } from '../../../../records/sentence';
+import type { Draft } from '../../rows/draft';
+import { distinct, parseMedia, splitParts, PLAIN } from '../../formats/dialect';
+import type { Layout } from '../../layout';
+import type { SourceRow } from '../../formats/source';
+import { ATTRIBUTE } from '../../mapping/targets';
+import { ownKey, textOn } from '../rowKeys';
 import { attributePairs, getVariations } from './magentoCells';
-import { createPricedViews, createStoreViews } from './storeViews';
+import { createPricedViews, createStoreViews } from '../storeViews';
 
 /** Columns about display, taxes and stock management in Magento, which a catalog does not include. */
 const INTERNAL = `product websites|tax class name|visibility|

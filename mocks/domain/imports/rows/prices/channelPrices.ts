@@ -1,15 +1,15 @@
-import { say } from '../../../records/sentence';
-import { getPriceKey, getVariantPrices, isSamePrice } from '../../../records/prices';
-import type { PriceRecord, ProductContent } from '../../../records/products';
-import type { Level, Levels } from '../cells/levels';
-import type { ValueProblem } from '../cells/valueProblem';
-import { textOn } from '../layouts/rowKeys';
-import type { Group, PriceRow } from '../layout';
-import type { Draft } from './draft';
+import { say } from '../../../../records/sentence';
+import { getPriceKey, getVariantPrices, isSamePrice } from '../../../../records/prices';
+import type { PriceRecord, ProductContent } from '../../../../records/products';
+import type { Level, Levels } from '../../cells/levels';
+import type { ValueProblem } from '../../cells/valueProblem';
+import { textOn } from '../../layouts/rowKeys';
+import type { Group, PriceRow } from '../../layout';
+import type { Draft } from '../draft';
 import { completePrices } from './partialPrices';
 import { readPrices } from './priceFields';
-import { readingOfChannel, type Reading } from './sharedFields';
-import { findChannel } from './valueFields';
+import { readingOfChannel, type Reading } from '../sharedFields';
+import { findChannel } from '../valueFields';
 
 /** The price that applies in a channel without one of its own. `product` is that of a variant. */
 const findInherited = (

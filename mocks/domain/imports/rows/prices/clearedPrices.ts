@@ -1,9 +1,9 @@
-import type { PriceRecord } from '../../../records/products';
-import type { Level } from '../cells/levels';
-import { parseCurrency } from '../cells/priceText';
-import { clearsField, textFrom } from '../mapping/mapping';
-import type { ClearedPrice } from './patch';
-import { valueFrom, type Reading } from './sharedFields';
+import type { PriceRecord } from '../../../../records/products';
+import type { Level } from '../../cells/levels';
+import { parseCurrency } from '../../cells/priceText';
+import { clearsField, textFrom } from '../../mapping/mapping';
+import type { ClearedPrice } from '../patch';
+import { valueFrom, type Reading } from '../sharedFields';
 
 type Columns = Pick<Level, 'price' | 'salePrice' | 'compareAtPrice'>;
 

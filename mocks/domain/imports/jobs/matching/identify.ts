@@ -1,14 +1,14 @@
-import type { ProductContent, ProductRecord } from '../../../records/products';
-import type { IssueRecord } from '../../../records/validation';
-import { LAYOUTS } from '../layouts';
-import type { SourceGroup } from '../openProducts';
-import type { ProductPatch, VariantPatch } from '../rows/patch';
-import { makeCode, makeFormerCode } from '../../../records/slug';
-import { statedReferences, statedSkus, storedIdentities } from './fileProducts';
+import type { ProductContent, ProductRecord } from '../../../../records/products';
+import type { IssueRecord } from '../../../../records/validation';
+import { LAYOUTS } from '../../layouts';
+import type { SourceGroup } from '../../openProducts';
+import type { ProductPatch, VariantPatch } from '../../rows/patch';
+import { makeCode, makeFormerCode } from '../../../../records/slug';
+import { statedReferences, statedSkus, storedIdentities } from '../fileProducts';
 import { findMatch } from './findMatch';
 import { findDisagreeing, repeatedWithin, withKnownSkus } from './knownVariants';
-import { matchesByReference, rejectsFailed, type FirstUse, type ImportScope } from './importScope';
-import { rowOfSku } from './rowIssues';
+import { matchesByReference, rejectsFailed, type FirstUse, type ImportScope } from '../importScope';
+import { rowOfSku } from '../rowIssues';
 import { asProduct, asVariant, findVariantOfRow } from './variantRows';
 import {
   productRepeated,

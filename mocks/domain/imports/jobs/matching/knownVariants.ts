@@ -1,8 +1,8 @@
-import type { ProductContent, VariantContent } from '../../../records/products';
-import { matchVariants } from '../rows/matchVariants';
-import type { ProductPatch, VariantPatch } from '../rows/patch';
+import type { ProductContent, VariantContent } from '../../../../records/products';
+import { matchVariants } from '../../rows/matchVariants';
+import type { ProductPatch, VariantPatch } from '../../rows/patch';
 import { findMatch } from './findMatch';
-import type { FirstUse, ImportScope } from './importScope';
+import type { FirstUse, ImportScope } from '../importScope';
 
 /** The external references that several variants of the product have, with the first of them. */
 export function repeatedWithin(

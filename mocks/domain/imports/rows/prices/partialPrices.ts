@@ -1,11 +1,11 @@
-import { roundDecimal } from '../../../records/decimals';
-import { getPriceKey, getVariantPrices } from '../../../records/prices';
-import type { PriceRecord, ProductContent } from '../../../records/products';
-import { getCurrencyDecimals } from '../../../records/currencies';
-import { withoutAbsent } from '../../withoutAbsent';
-import { baseMissing, discountTooHigh, notBelow } from '../cells/priceProblems';
-import type { ValueProblem } from '../cells/valueProblem';
-import type { Discount, PartialPrice } from './patch';
+import { roundDecimal } from '../../../../records/decimals';
+import { getPriceKey, getVariantPrices } from '../../../../records/prices';
+import type { PriceRecord, ProductContent } from '../../../../records/products';
+import { getCurrencyDecimals } from '../../../../records/currencies';
+import { withoutAbsent } from '../../../withoutAbsent';
+import { baseMissing, discountTooHigh, notBelow } from '../../cells/priceProblems';
+import type { ValueProblem } from '../../cells/valueProblem';
+import type { Discount, PartialPrice } from '../patch';
 
 /** Most decimal places of a stored amount. Sums and differences of amounts keep theirs. */
 const DECIMALS = 4;

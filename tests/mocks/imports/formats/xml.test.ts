@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTable } from '../../../mocks/domain/imports/formats/openTable';
-import { yieldIfDue, createSource } from './readFile';
+import { openTable } from '../../../../mocks/domain/imports/formats/openTable';
+import { yieldIfDue, createSource } from '../readFile';
 
 const feed = (items: string) =>
   `<?xml version="1.0"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>${items}</channel></rss>`;

@@ -1,10 +1,10 @@
-import { say } from '../../../records/sentence';
-import type { ProductContent, VariantContent } from '../../../records/products';
-import type { IssueRecord } from '../../../records/validation';
-import { issue } from '../../validation/issues';
-import type { ProductPatch, VariantPatch } from '../rows/patch';
+import { say } from '../../../../records/sentence';
+import type { ProductContent, VariantContent } from '../../../../records/products';
+import type { IssueRecord } from '../../../../records/validation';
+import { issue } from '../../../validation/issues';
+import type { ProductPatch, VariantPatch } from '../../rows/patch';
 import { nameOf, type Words } from './identityIssues';
-import type { FirstUse } from './importScope';
+import type { FirstUse } from '../importScope';
 
 const ofVariant = (
   { fields, variants }: ProductPatch,
