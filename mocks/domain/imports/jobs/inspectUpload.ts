@@ -2,6 +2,7 @@ import type { FileRecord } from '../../../records/files';
 import type { JobProfileRecord } from '../../../records/imports';
 import type { LayoutCode } from '../../../types.generated';
 import { createYielder } from '../../../yielder';
+import { getChannels } from '../../channels/storedChannels';
 import type { DomainContext } from '../../context';
 import type { CatalogLanguages } from '../mapping/columnScopes';
 import { toByteSource, uploadedFile } from './uploadedFile';
@@ -12,6 +13,13 @@ const fits = ({ mapping }: JobProfileRecord, columns: ReadonlySet<string>) => {
     ({ target, transforms }) => target !== null && transforms.every(({ type }) => type !== 'CONSTANT'),
   );
   return read.length > 0 && read.every(({ source }) => columns.has(source));
+};
+
+/** Adds the labels of the catalog’s channels, which headers can name them by. */
+const withChannelLabels = async ({ store }: DomainContext, catalog: CatalogLanguages): Promise<CatalogLanguages> => {
+  const defined = (await getChannels(store)).filter(({ id }) => catalog.channels.includes(id));
+  const channelLabels = defined.flatMap(({ id, labels }) => labels.map(({ text }) => ({ channel: id, label: text })));
+  return { ...catalog, channelLabels };
 };
 
 /**
@@ -29,7 +37,11 @@ export async function inspectUpload(
     import('../inspectFile'),
     import('../mapping/missingUnits'),
   ]);
-  const inspection = await inspectFile(toByteSource(ctx, file), { layout, catalog, yieldIfDue: createYielder() });
+  const inspection = await inspectFile(toByteSource(ctx, file), {
+    layout,
+    catalog: catalog && (await withChannelLabels(ctx, catalog)),
+    yieldIfDue: createYielder(),
+  });
   const columns = new Set(inspection.columns.map(({ name }) => name));
   const profiles = await ctx.store.list('jobProfiles', (profile) => fits(profile, columns));
   const earlier = (await ctx.store.list('jobProfiles', ({ layout: code }) => code === inspection.layout.code)).sort(

@@ -1,14 +1,13 @@
 import { headerKey } from '../../../records/headerKey';
 import { languageOf } from './languageNames';
-import { readChannelPrice, readCurrencyHeader, type PriceHeaders } from './headers/currencyHeader';
+import { readChannelPrice, readCurrencyHeader, type HeaderChannels, type PriceHeaders } from './headers/currencyHeader';
 import { readScopedHeader, type ScopedHeader } from './headers/scopedHeader';
 import { isTranslatableTarget, valueCode } from './targets';
 
 /** The languages and the sales channels of a catalog. */
-export interface CatalogLanguages {
+export interface CatalogLanguages extends HeaderChannels {
   defaultLocale: string;
   locales: readonly string[];
-  channels: readonly string[];
 }
 
 /** The language and the channel of a column. Null means the default language and all channels. */
@@ -60,7 +59,7 @@ const findSure = (
   const tagsOf = (rest: string) =>
     new Set(found.flatMap((other) => (other?.tag && headerKey(other.rest) === headerKey(rest) ? [other.tag] : [])));
   return found.map((header, index) => {
-    const price = readChannelPrice(columns[index]!, languages.channels, prices);
+    const price = readChannelPrice(columns[index]!, languages, prices);
     if (price) return { ...price, tag: null, fit: 'SURE' };
     if (!header) return null;
     const { rest, tag, fit } = header;
@@ -77,15 +76,14 @@ const findSure = (
 /** The channels that headers of the file surely name, beside those of the catalog. */
 const findChannels = (
   columns: readonly string[],
-  { locales, channels }: CatalogLanguages,
+  { locales, ...names }: CatalogLanguages,
   prices: PriceHeaders,
 ): string[] => {
+  const { channels } = names;
   const known = new Set(channels.map((channel) => channel.toLowerCase()));
   const found = columns.flatMap((column) => {
     const header = readScopedHeader(column, { locales, channels });
-    return (
-      readChannelPrice(column, channels, prices)?.channel ?? (header?.fit === 'SURE' ? header.channel : null) ?? []
-    );
+    return readChannelPrice(column, names, prices)?.channel ?? (header?.fit === 'SURE' ? header.channel : null) ?? [];
   });
   return [...new Set(found)].filter((channel) => !known.has(channel.toLowerCase()));
 };

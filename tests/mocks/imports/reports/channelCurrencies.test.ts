@@ -78,3 +78,48 @@ describe('prices of a channel without a currency', () => {
     expect(job.importSummary.notApplied).toContainEqual(expect.objectContaining({ column: 'Price / International' }));
   });
 });
+
+describe('prices of a channel', () => {
+  /** Imports a price in the column into a catalog with these channels, and returns the channels of the prices. */
+  const findPriced = async (column: string, channels: Record<string, Record<string, string>>) => {
+    const shop = await createShop({ currencies: ['USD', 'EUR'], channels: Object.keys(channels) });
+    for (const [code, labels] of Object.entries(channels)) {
+      const input = { code, labels: Object.entries(labels).map(([locale, text]) => ({ locale, text })) };
+      await shop.request(CHANNEL, { input });
+    }
+    await shop.gateway.idle();
+    const general = /USD|EUR/.test(column) ? 'Price USD' : 'Price';
+    await shop.importFile(`SKU,Name,${general},${column}\nV-1,Vane,120,99`);
+    const [product] = await shop.products();
+    return product.prices.map((one: { channel: string | null; amount: number }) => [one.channel, one.amount]);
+  };
+
+  const DE = { de: { en: 'Germany', de: 'Deutschland' }, us: { en: 'United States', fr: 'États-Unis' } };
+
+  it.each<[string, Record<string, Record<string, string>>, string]>([
+    ['Price / United States', { 'united-states': { en: 'Online' } }, 'united-states'],
+    ['Price / United States', DE, 'us'],
+    ['PRICE / UNITED STATES', DE, 'us'],
+    ['Price / United States', { 'shop.us': { en: 'United States (shop)' }, us: { en: 'United States' } }, 'us'],
+    ['Price / Etats-unis', DE, 'us'],
+    ['Price USD (United States)', DE, 'us'],
+    ['price-United States-USD', DE, 'us'],
+    ['Preis Deutschland', DE, 'de'],
+    ['Price / United States', { us: { en: 'United States' }, 'united-states': { en: 'Online' } }, 'united-states'],
+  ])('are found in the column %s', async (column, channels, channel) => {
+    const priced = await findPriced(column, channels);
+    expect(priced).toEqual([
+      [null, 120],
+      [channel, 99],
+    ]);
+  });
+
+  it.each<[string, Record<string, Record<string, string>>]>([
+    ['Price / Canada', DE],
+    ['Price Old', { ...DE, us: { en: 'Old' } }],
+    ['Price EUR', { ...DE, us: { en: 'EUR' } }],
+  ])('are not those of the column %s', async (column, channels) => {
+    const priced = await findPriced(column, channels);
+    expect(priced.map(([channel]: [string | null]) => channel)).not.toContain('us');
+  });
+});
