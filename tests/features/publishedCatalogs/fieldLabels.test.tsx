@@ -49,6 +49,15 @@ describe('Field value', () => {
     ['stock', 0, ['0']],
     ['attributes', [{ name: 'Material', value: 'Wool' }], ['Material: Wool']],
     ['options', [{ name: 'Size', value: 'XS' }], ['Size: XS']],
+    [
+      'options',
+      [
+        { name: 'Size', value: 'XS' },
+        { name: 'Hand', value: '' },
+      ],
+      ['Size: XS', 'Any Hand'],
+    ],
+    ['attributes', [{ name: 'Hand', value: '' }], ['Hand: ']],
     ['prices', [{ currency: 'EUR', amount: 24, compareAt: null }], ['€24.00']],
     ['prices', [{ currency: 'USD', amount: 9.5, compareAt: 12.3456 }], ['$9.50, was $12.3456']],
     ['prices', [{ currency: 'points', amount: 3, compareAt: null }], ['3 points']],

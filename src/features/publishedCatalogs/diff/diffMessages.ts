@@ -28,6 +28,7 @@ export const diffMessages = defineMessages({
   showLess: { id: 'publishedCatalogs.diff.showLess', defaultMessage: 'Show less' },
   variantField: sharedMessages.fieldOfVariant,
   variant: variantMessages.ofSku,
+  anyOf: variantMessages.anyOf,
   wasPrice: sharedMessages.formerPrice,
   pair: { id: 'publishedCatalogs.diff.pair', defaultMessage: '{name}: {value}' },
   sku: fieldMessages.sku,

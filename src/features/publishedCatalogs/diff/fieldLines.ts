@@ -49,6 +49,12 @@ function pairText(pair: unknown, { formatMessage }: LineIntl, names: CodeNames):
   return formatMessage(diffMessages.pair, { name: names.attribute(name), value });
 }
 
+/** An option without a value is sold for any. */
+const optionText = (option: unknown, intl: LineIntl, names: CodeNames): string =>
+  isObject(option) && isEmpty(option.value)
+    ? intl.formatMessage(diffMessages.anyOf, { option: names.attribute(plainText(option.name)) })
+    : pairText(option, intl, names);
+
 /** A text with the name of its language. */
 const localizedText = (text: unknown, { formatMessage, locale }: LineIntl): string =>
   isObject(text)
@@ -109,7 +115,7 @@ function valueText(value: unknown, intl: LineIntl, names: CodeNames): string {
 const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl, names: CodeNames) => string>> = {
   prices: priceText,
   attributes: pairText,
-  options: pairText,
+  options: optionText,
   values: valueText,
   media: mediaText,
   associations: associationText,

@@ -89,6 +89,19 @@ test('moves between cells with the arrow keys, and edits them with the keyboard'
   expect((await getStored(gateway)).map(({ prices: [first] }) => first?.amount)).toEqual([undefined, 299.5, undefined]);
 });
 
+test('shows that a variant is sold for any value of an option', async () => {
+  await renderApp(tent, {
+    prepare: async ({ context: { store } }) => {
+      const product = (await store.get('products', '1'))!;
+      const [first, ...others] = product.variants;
+      const options = [...first!.options, { name: 'Hand', value: '' }];
+      await store.commit([{ table: 'products', put: { ...product, variants: [{ ...first!, options }, ...others] } }]);
+    },
+  });
+  expect(await cell('Hand of variant TNT-1000-1-MOS: Any Hand')).toHaveTextContent('Any Hand');
+  expect(await cell('Hand of variant TNT-1000-1-SNO: Empty')).toHaveTextContent('');
+});
+
 test('reaches the table with one Tab', async () => {
   const { user } = await renderApp(tent);
   (await cell(/^Stock of variant TNT-1000-1-MOS/)).focus();

@@ -9,7 +9,7 @@ import { messages as productMessages } from '../../messages';
 import { variantMessages } from '../variantMessages';
 import { CellEditor } from './CellEditor';
 import { gridMessages as messages } from './gridMessages';
-import { fieldId, getCellError, readCell, type VariantField, type VariantRow } from './variantCells';
+import { fieldId, getCellError, hasOption, readCell, type VariantField, type VariantRow } from './variantCells';
 import { findCellBelow, useVariantGrid } from './variantGrid';
 
 const useStyles = makeStyles({
@@ -96,7 +96,10 @@ export const VariantCell = memo(function VariantCell({ variant, field, header, s
       />
     );
   }
-  const noValue = field.kind === 'price' ? variantMessages.asProduct : messages.empty;
+  const noValue =
+    field.kind === 'option' && hasOption(variant, field.name)
+      ? formatMessage(variantMessages.anyOf, { option: field.name })
+      : formatMessage(field.kind === 'price' ? variantMessages.asProduct : messages.empty);
   const shown = field.kind === 'status' ? formatMessage(productMessages[variant.status]) : decimals.show(text);
   return (
     <button
@@ -104,7 +107,7 @@ export const VariantCell = memo(function VariantCell({ variant, field, header, s
       type="button"
       className={mergeClasses(styles.cell, error !== undefined && styles.faulty)}
       tabIndex={isReached ? 0 : -1}
-      aria-label={`${label}: ${shown || formatMessage(noValue)}`}
+      aria-label={`${label}: ${shown || noValue}`}
       title={error}
       onFocus={() => active.set(id)}
       onClick={() => setIsEdited(true)}
