@@ -8,6 +8,8 @@ import { findExcess, productTooLarge } from '../../products/productSize';
 import { applyPatch } from '../rows/applyPatch';
 import { distinct } from '../formats/dialect';
 import { LAYOUTS } from '../layouts';
+import { findPairs } from '../mapping/pairColumns';
+import { hasCombinations } from '../mapping/suggest/combinations';
 import type { SourceGroup } from '../openProducts';
 import { matchVariants } from '../rows/matchVariants';
 import { withListActions } from '../rows/listActions';
@@ -17,7 +19,14 @@ import { identify } from './matching/identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, getVariantIndex } from './rowIssues';
 import { associationRefused, priceNotUsed, skuMissing } from './matching/identityIssues';
-import { creationLeftOut, notInCatalog, productArchived, requiredKept, updateLeftOut } from './writeIssues';
+import {
+  creationLeftOut,
+  notInCatalog,
+  productArchived,
+  productNotImported,
+  requiredKept,
+  updateLeftOut,
+} from './writeIssues';
 import { resolveFamily } from './resolveFamily';
 
 /** The planned result of importing one product of the file. */
@@ -49,6 +58,10 @@ const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) 
 /** Whether the file has SKUs. Without, products are identified by the references of their system. */
 const hasSkus = ({ layout, mapping }: ImportScope['plan']) =>
   !LAYOUTS[layout].makesSkus || mapping.some(({ target }) => target === 'sku');
+
+/** Whether the product itself is in another file. */
+const hasOnlyVariants = ({ mapping }: ImportScope['plan']) =>
+  hasCombinations(mapping, findPairs(mapping.map(({ source }) => source)));
 
 /** Returns whether a finding is about something that the patch sets, not about variants that it leaves unchanged. */
 const createConcerns = ({ fields, variants }: ProductPatch, content: ProductContent) => {
@@ -155,6 +168,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (!existing && (group.action === 'DELETE' || (gone.size > 0 && !identity.patch.variants.length))) {
     return { action: 'SKIP', previous: null, record: null, issues: [...issues, located(notInCatalog(identity.patch))] };
   }
+  if (!existing && hasOnlyVariants(plan)) return fail([...issues, located(productNotImported(identity.patch))]);
   const { patch, issues: familyIssues } = await resolveFamily(
     run.ctx.store,
     withLists(existing ? withRequired(identity.patch) : identity.patch, group.patch.lists, existing),

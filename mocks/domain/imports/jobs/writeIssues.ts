@@ -89,6 +89,22 @@ export function notInCatalog(patch: ProductPatch): IssueRecord {
   return aboutDeletion(patch, 'NOT_IN_CATALOG', say`The file deletes ${sku}, which isn’t in the catalog.`);
 }
 
+/** The file only has variants of a product that the catalog does not have. */
+export function productNotImported({ fields, variants }: ProductPatch): IssueRecord {
+  const name = fields.sku || fields.externalReference || fields.slug || variants[0]?.sku || '';
+  return issue({
+    code: 'PRODUCT_NOT_IMPORTED',
+    severity: 'ERROR',
+    category: 'REFERENCE',
+    entityType: 'PRODUCT',
+    entityId: fields.sku || null,
+    isSku: true,
+    entityName: name || null,
+    message: say`The file has variants of the product ${name}, which isn’t in the catalog.`,
+    suggestedFix: say`Import the file with the products first.`,
+  });
+}
+
 /** The file deletes a product, or only variants of it. */
 export function productArchived(patch: ProductPatch, content: ProductContent): IssueRecord {
   const skus = patch.variants.map(({ sku }) => sku);

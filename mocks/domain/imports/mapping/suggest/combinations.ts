@@ -15,7 +15,7 @@ const KEPT = /^(?:externalReference|parent|slug|options|option:.*|variant\w*(?::
  * reference only.
  */
 export function hasCombinations(
-  suggestions: readonly (ColumnSuggestion | null)[],
+  suggestions: readonly (Pick<ColumnSuggestion, 'target'> | null)[],
   pairs: readonly PairColumns[],
 ): boolean {
   const has = (target: string) => suggestions.some((known) => known?.target === target);

@@ -75,6 +75,29 @@ export const COMBINATIONS: readonly ReportCase[] = [
     ],
     job: { counts: { created: 0, updated: 1, failed: 0 } },
   })),
+  ...['Impact on price', 'Quantity'].map((column): ReportCase => ({
+    title: `combinations of a product that isn’t in the catalog say so, with the column ${column}`,
+    files: [
+      PRESTA_PRODUCT,
+      lines(
+        `Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;${column}`,
+        '1;Colour:color:0;Red:0;LEASH-R;5',
+        '2;Colour:color:0;Red:0;CORD-R;5',
+        '2;Colour:color:0;Blue:0;CORD-B;5',
+      ),
+    ],
+    products: [{ sku: 'LEASH', variants: [{ sku: 'LEASH-R' }] }],
+    issues: [
+      {
+        code: 'PRODUCT_NOT_IMPORTED',
+        severity: 'ERROR',
+        rowNumber: 3,
+        message: 'The file has variants of the product 2, which isn’t in the catalog.',
+      },
+    ],
+    noIssues: ['PRICE_BASE_MISSING', 'NAME_MISSING'],
+    job: { counts: { created: 0, updated: 1, failed: 1 } },
+  })),
   {
     title: 'combinations without references are found by their options in the next file',
     files: [
