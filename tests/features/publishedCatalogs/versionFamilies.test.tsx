@@ -44,3 +44,8 @@ test('the preview of a restore shows the label that a family had', async () => {
   const change = (await screen.findByRole('link', { name: 'Product A' })).closest('li')!;
   await waitFor(() => expect(change).toHaveTextContent(/Family.*Headwear.*Hats/));
 });
+
+test('a version says that it has no internal attributes', async () => {
+  await renderApp('/published-catalogs/3', { prepare });
+  expect((await screen.findByText('Internal attributes')).nextElementSibling).toHaveTextContent(/^None$/);
+});

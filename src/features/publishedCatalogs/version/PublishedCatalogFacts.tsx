@@ -18,7 +18,9 @@ export function PublishedCatalogFacts({ publication }: { publication: PublishedC
   const withdrawn = { when: <RelativeTime at={withdrawnAt} />, reason: withdrawalReason ?? none };
   const toNames = (isInternal: boolean) => {
     const own = publication.attributes?.filter((one) => one.isInternal === isInternal) ?? [];
-    return own.length ? formatList(own.map(({ labels }) => attributeLabel(labels, locale))) : none;
+    return own.length
+      ? formatList(own.map(({ labels }) => attributeLabel(labels, locale)))
+      : formatMessage(versionMessages.noAttributes);
   };
   const items = [
     {
