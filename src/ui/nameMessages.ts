@@ -39,6 +39,8 @@ export const nameMessages = defineMessages({
   changed: { id: 'ui.name.changed', defaultMessage: 'Changed' },
   removed: { id: 'ui.name.removed', defaultMessage: 'Removed' },
   none: { id: 'ui.name.none', defaultMessage: 'None' },
+  /** Of things that are masculine in French and Portuguese, such as attributes and issues. */
+  noneOfSeveral: { id: 'ui.name.noneOfSeveral', defaultMessage: 'None' },
   newMessages: {
     id: 'ui.name.newMessages',
     defaultMessage: '{count, plural, one {# new message} other {# new messages}}',

@@ -27,7 +27,7 @@ export const messages = defineMessages({
   computeCompleteness: { id: 'catalogs.list.completenessOf', defaultMessage: 'Completeness of {name}' },
   errors: commonMessages.errorCount,
   warnings: commonMessages.warningCount,
-  noIssues: { id: 'catalogs.issues.none', defaultMessage: 'None' },
+  noIssues: nameMessages.noneOfSeveral,
   emptyTitle: sharedMessages.noCatalogs,
   emptyText: {
     id: 'catalogs.list.empty.text',

@@ -28,7 +28,7 @@ export const versionMessages = defineMessages({
   catalog: nameMessages.catalog,
   publicAttributes: { id: 'publishedCatalogs.version.publicAttributes', defaultMessage: 'Public attributes' },
   internalAttributes: { id: 'publishedCatalogs.version.internalAttributes', defaultMessage: 'Internal attributes' },
-  noAttributes: { id: 'publishedCatalogs.version.noAttributes', defaultMessage: 'None' },
+  noAttributes: nameMessages.noneOfSeveral,
   checksum: messages.checksum,
   tabs: { id: 'publishedCatalogs.version.tabs', defaultMessage: 'Version details' },
   changes: sharedMessages.changes,
