@@ -1,6 +1,7 @@
 import type {
   AssumptionKind,
   AttributeType,
+  DateFormatOrder,
   EmptyCells,
   ErrorPolicy,
   FileFormat,
@@ -135,6 +136,8 @@ export interface NotAppliedRecord {
   isOpen: boolean;
   /** The unit that its numbers probably are in; absent if nothing tells. */
   suggestedUnit?: string | null;
+  /** The orders in which its unclear dates can be read; absent for other reasons. */
+  dateOrders?: DateFormatOrder[];
 }
 
 export interface ImportSummaryRecord extends ImportModesRecord {

@@ -8,6 +8,8 @@ const uploads = () => import('../domain/imports/jobs/inspectUpload');
 const catalogs = () => import('../domain/catalogs/catalogList');
 const notApplied = () => import('../domain/imports/mapping/notApplied');
 const missingUnits = () => import('../domain/imports/mapping/missingUnits');
+const dateTexts = () =>
+  Promise.all([import('../domain/imports/cells/dateOrders'), import('../domain/imports/cells/dateText')]);
 const profiles = () => import('../domain/imports/mapping/profiles');
 
 type PlanModes = Parameters<typeof getModes>[0];
@@ -42,6 +44,16 @@ export const importsResolvers: Resolvers = {
     },
     units: async ({ reason, target }) =>
       reason === 'UNIT_MISSING' ? (await missingUnits()).getPossibleUnits(target) : [],
+    dateReadings: async ({ dateOrders = [], unread }) => {
+      const [{ readInOrder }, { formatDay }] = await dateTexts();
+      return dateOrders.map((order) => ({
+        order,
+        dates: unread.map(({ text }) => {
+          const date = readInOrder(text, order);
+          return date && formatDay(date);
+        }),
+      }));
+    },
     suggestedUnit: ({ suggestedUnit = null }) => suggestedUnit,
     message: async (found, _, ctx) => nameInLanguage((await notApplied()).describeNotApplied(found), ctx),
   },

@@ -1,7 +1,14 @@
+import type { NotAppliedReason } from '../../mocks/types.generated';
 import { publishFiles, type PublishSummary } from './publishFiles';
 import { readOptions, USAGE, UsageError, type PublishOptions } from './options';
 
 const SHOWN_ISSUES = 20;
+
+/** What to set for a column that is not applied. */
+const OPTIONS: Partial<Record<NotAppliedReason, string>> = {
+  UNIT_MISSING: ' Set the unit with --weight-unit or --length-unit.',
+  DATE_UNCLEAR: ' Set the order with --date-order.',
+};
 
 const googleLines = (google: PublishSummary['google']): string[] => {
   if (!google) return [];
@@ -33,10 +40,7 @@ const text = (summary: PublishSummary): string => {
     ...shown.map(({ severity, rowNumber, field, message }) =>
       [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, message].filter(Boolean).join('  '),
     ),
-    ...summary.notApplied.map(
-      ({ message, reason }) =>
-        `Not applied: ${message}${reason === 'UNIT_MISSING' ? ' Set the unit with --weight-unit or --length-unit.' : ''}`,
-    ),
+    ...summary.notApplied.map(({ message, reason }) => `Not applied: ${message}${OPTIONS[reason] ?? ''}`),
     ...(summary.leftOut ? [`${summary.leftOut} with errors left out and kept as drafts`] : []),
     ...(summary.version === null ? [] : [`Version ${summary.version}, checksum ${summary.checksum}`]),
     ...summary.feeds,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isCurrency } from '../../mocks/domain/currencies';
 import { getUnits } from '../../mocks/records/units';
-import type { CatalogInput, ErrorPolicy, LayoutCode, UnitFamily } from '../../mocks/types.generated';
+import type { CatalogInput, DateFormatOrder, ErrorPolicy, LayoutCode, UnitFamily } from '../../mocks/types.generated';
 
 const LAYOUTS: Record<string, LayoutCode> = {
   shopify: 'SHOPIFY',
@@ -22,10 +22,12 @@ const POLICIES: Record<string, ErrorPolicy> = {
   'ignore-failed': 'IGNORE_FAILED',
 };
 
+const DATE_ORDERS: Record<string, DateFormatOrder> = { dmy: 'DMY', mdy: 'MDY', ymd: 'YMD' };
+
 export const USAGE = `Creates a published catalog from product files.
 
   npm run catalog -- publish FILE… --out DIR [--layout NAME] [--currency CODE] [--policy NAME] [--skip-invalid]
-                            [--weight-unit UNIT] [--length-unit UNIT] [--shop-url URL] [--link-pattern PATH] [--image-base-url URL] [--json]
+                            [--weight-unit UNIT] [--length-unit UNIT] [--date-order ORDER] [--shop-url URL] [--link-pattern PATH] [--image-base-url URL] [--json]
 
 Imports the files in the given order into a new in-memory catalog, validates every product, publishes the catalog
 as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manager layout, Google Merchant XML.
@@ -39,6 +41,8 @@ as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manage
                  other columns of the file have a currency
   --weight-unit UNIT, --length-unit UNIT
                  unit of weights and of dimensions whose column has none. Example: kg, cm
+  --date-order ORDER
+                 order of the numbers in dates that can be read in more than one way: dmy, mdy, or ymd
   --policy NAME  what to do with products that have errors:
                    reject-everything   publish nothing
                    reject-failed-rows  skip the product (default)
@@ -70,6 +74,8 @@ export interface PublishOptions {
   policy: ErrorPolicy;
   /** Units of measures whose column has none. */
   units: Partial<Record<UnitFamily, string>>;
+  /** Order of the numbers in dates that can be read in more than one way. */
+  dateOrder: DateFormatOrder | null;
   /** Leaves products with errors out of the version. */
   skipInvalid: boolean;
   /** The shop settings given, as fields of a catalog input. */
@@ -96,6 +102,7 @@ const parse = (args: readonly string[]) => {
         currency: { type: 'string' },
         'weight-unit': { type: 'string' },
         'length-unit': { type: 'string' },
+        'date-order': { type: 'string' },
         policy: { type: 'string', default: 'reject-failed-rows' },
         'skip-invalid': { type: 'boolean', default: false },
         'shop-url': { type: 'string' },
@@ -141,6 +148,7 @@ export function readOptions(args: readonly string[]): PublishOptions | null {
       ...readUnit('weight-unit', 'WEIGHT', values['weight-unit']),
       ...readUnit('length-unit', 'LENGTH', values['length-unit']),
     },
+    dateOrder: values['date-order'] === undefined ? null : named(DATE_ORDERS, 'date-order', values['date-order']),
     skipInvalid: values['skip-invalid'],
     shop: {
       shopUrl: values['shop-url'],

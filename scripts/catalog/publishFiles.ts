@@ -9,6 +9,7 @@ import { describeNotApplied } from '../../mocks/domain/imports/mapping/notApplie
 import { assertCurrenciesKnown, withCurrency } from '../../mocks/domain/imports/mapping/currencyColumns';
 import type { CatalogLanguages } from '../../mocks/domain/imports/mapping/columnScopes';
 import { withUnits } from '../../mocks/domain/imports/mapping/missingUnits';
+import { withDateOrder } from '../../mocks/domain/imports/mapping/unclearDates';
 import { mappedChannels, mappedLocales } from '../../mocks/domain/imports/mapping/rowLanguages';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
@@ -100,13 +101,14 @@ const settle = async (ctx: DomainContext, { id }: JobRecord, report: Report) => 
 const createPlan = async (
   ctx: DomainContext,
   path: string,
-  { layout: asked, currency, policy, units }: PublishOptions,
+  { layout: asked, currency, policy, units, dateOrder }: PublishOptions,
   catalog: CatalogLanguages,
 ) => {
   const fileId = await upload(ctx, path);
   const inspection = await inspectUpload(ctx, fileId, asked, catalog);
   const { layout, locales, channels } = inspection;
-  const proposed = withUnits(inspection.mapping, inspection.notApplied, units);
+  const { notApplied } = inspection;
+  const proposed = withDateOrder(withUnits(inspection.mapping, notApplied, units), notApplied, dateOrder);
   const columns = proposed.map(({ source }) => source);
   const mapping = currency === null ? proposed : withCurrency(proposed, columns, currency);
   try {

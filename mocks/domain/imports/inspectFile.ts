@@ -6,12 +6,15 @@ import { openTable } from './formats/openTable';
 import { headerKey } from '../../records/headerKey';
 import type { CatalogLanguages } from './mapping/columnScopes';
 import { createColumnAudit } from './mapping/columnAudit';
+import { isDateTarget } from './mapping/dateOrder';
+import { compileMapping } from './mapping/mapping';
 import { createUnitAudit } from './mapping/missingUnits';
 import { findLanguageColumn } from './mapping/languageColumn';
 import { createCodeCounter, createRowChannels, type LanguageCode } from './mapping/rowLanguages';
 import type { MappingSuggestion } from './mapping/suggest/columnFields';
 import { suggestColumns } from './mapping/suggest/suggestMapping';
-import { PRICE_LISTS, VALUE_LISTS } from './mapping/targets';
+import { PAIR_LISTS, PRICE_LISTS, VALUE_LISTS } from './mapping/targets';
+import { canBeUnclear } from './mapping/unclearDates';
 import { createValueScopes } from './mapping/valueScopes';
 import type { YieldIfDue, ByteSource } from './formats/source';
 
@@ -60,15 +63,22 @@ const getSample = (cell: string) => {
 
 /**
  * Reads the whole file and returns its format, encoding, columns with samples, matching layouts and the mapping
- * suggested by the best one or by the requested `layout`, with languages if those of the `catalog` are given. Throws INVALID for an unreadable file.
+ * suggested by the best one or by the requested `layout`, with languages if those of the `catalog` are given.
+ * `dateAttributes` are the codes of attributes that are dates. Throws INVALID for an unreadable file.
  */
 export async function inspectFile(
   source: ByteSource,
   {
     layout: asked,
     catalog = null,
+    dateAttributes = new Set(),
     yieldIfDue,
-  }: { layout: LayoutCode | null; catalog?: CatalogLanguages | null; yieldIfDue: YieldIfDue },
+  }: {
+    layout: LayoutCode | null;
+    catalog?: CatalogLanguages | null;
+    dateAttributes?: ReadonlySet<string>;
+    yieldIfDue: YieldIfDue;
+  },
 ): Promise<FileFacts> {
   const table = await openTable(source, yieldIfDue);
   const layouts = rankLayouts(table.columns);
@@ -91,6 +101,8 @@ export async function inspectFile(
   const samples = table.columns.map(() => new Set<string>());
   // Columns that still need samples; most have enough after a few rows.
   let wanting = samples.map((found, index) => ({ found, index }));
+  // Columns without a date whose order others must tell.
+  let settled = samples.map((_, index) => index);
   const checked: string[][] = [];
   let rowCount = 0;
   for await (const rows of table.rows()) {
@@ -107,6 +119,7 @@ export async function inspectFile(
     for (const { cells } of rows.slice(0, CHECKED_ROWS - checked.length)) {
       checked.push(cells.map((cell) => cell.slice(0, CHECKED_LENGTH).trim()));
     }
+    settled = settled.filter((index) => !rows.some(({ cells }) => canBeUnclear(cells[index] ?? '')));
     for (const { cells } of wanting.length ? rows : []) {
       for (const { found, index } of wanting) {
         const sample = getSample(cells[index] ?? '');
@@ -124,6 +137,20 @@ export async function inspectFile(
     { rows: checked, values },
     catalog && { catalog, codes: languageCodes },
   );
+  const dated = mapping.filter(
+    ({ target }) => isDateTarget(target, dateAttributes) || PAIR_LISTS.includes(target ?? ''),
+  );
+  const { clean, isMonthFirst, pairs } = LAYOUTS[layout.code].dialect;
+  const dates = compileMapping(dated, table.columns, clean, undefined, {
+    isMonthFirst,
+    attributes: dateAttributes,
+    pairs,
+  });
+  const open = new Set(table.columns.filter((_, index) => !settled.includes(index)));
+  // Which columns have dates is known only now, and few files have dates that others must tell.
+  if (dated.some(({ source, target }) => open.has(source) && isDateTarget(target, dateAttributes))) {
+    for await (const rows of table.rows()) rows.forEach(dates.note);
+  }
   return {
     format: table.format,
     encoding: table.encoding,
@@ -137,7 +164,7 @@ export async function inspectFile(
     layout,
     layouts,
     mapping,
-    notApplied: [...audit.find(mapping), ...units.find(mapping)],
+    notApplied: [...audit.find(mapping), ...units.find(mapping), ...dates.findUnclear()],
     languageCodes,
     locales: valueScopes.locales(),
     channels: distinct([

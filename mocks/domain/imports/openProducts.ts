@@ -161,7 +161,7 @@ export async function openProducts(
   }
   return {
     format: table.format,
-    notApplied: [...audit.find(plan.mapping), ...units.find(plan.mapping)],
+    notApplied: [...audit.find(plan.mapping), ...units.find(plan.mapping), ...mapping.findUnclear()],
     dateOrder: mapping.getDateOrder(),
     unsaidColumns: unsaid.found,
     columns: table.columns,

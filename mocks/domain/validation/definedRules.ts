@@ -38,6 +38,11 @@ export function listDefinitions({ list }: Pick<Store, 'list'>): Promise<Attribut
   return list('attributeDefinitions', ({ deletedAt }) => deletedAt === undefined);
 }
 
+/** Returns the codes of attributes that are dates. */
+export function getDateCodes(definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'type'>[]): Set<string> {
+  return new Set(definitions.flatMap(({ code, type }) => (type === 'DATE' ? [code] : [])));
+}
+
 /** Returns the definitions that are not deleted, and those of the system attributes that none of them replaces. */
 export async function listKnownDefinitions(store: Pick<Store, 'list'>): Promise<AttributeDefinitionRecord[]> {
   const { withSystem } = await import('../../records/systemAttributes');

@@ -230,3 +230,24 @@ test('uses the units of the options for weights and dimensions whose column has 
   const wrong = await run('publish', file, '--out', join(folder, 'units'), '--weight-unit', 'cm');
   expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('--weight-unit: cm. Use one of mg, g, kg')]);
 });
+
+test('reads unclear dates in the order of the option, and leaves their rows out without it', async () => {
+  const file = written('dates.csv', 'sku,name,price,Available from\nA-1,Lamp,10,3/1/26\nA-2,Vase,10,\n');
+  const { stdout: text } = await run('publish', file, '--out', join(folder, 'no-order'));
+  expect(text).toContain('They’re errors until their order is known. Set the order with --date-order.');
+  const asked = await run('publish', file, '--out', join(folder, 'no-order'), '--json');
+  expect(JSON.parse(asked.stdout)).toMatchObject({
+    created: 1,
+    failed: 1,
+    notApplied: [{ column: 'Available from', reason: 'DATE_UNCLEAR' }],
+  });
+  const { stdout } = await run('publish', file, '--out', join(folder, 'order'), '--date-order', 'dmy', '--json');
+  const { created, notApplied, feeds } = JSON.parse(stdout);
+  expect([created, notApplied]).toEqual([2, []]);
+  expect(readFileSync(feeds[0], 'utf8')).toContain('2026-01-03');
+  const wrong = await run('publish', file, '--out', join(folder, 'order'), '--date-order', 'dym');
+  expect([wrong.code, wrong.stderr]).toEqual([
+    2,
+    expect.stringContaining('--date-order: dym. Use one of dmy, mdy, ymd'),
+  ]);
+}, 20_000);

@@ -211,6 +211,11 @@ export function readDate(text: string): WrittenDate | null {
   return rest === plain ? null : readAt(rest);
 }
 
+/** Whether both are the same day and month. */
+export function isSameDay(one: DateParts, other: DateParts): boolean {
+  return one.day === other.day && one.month === other.month;
+}
+
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
 /** The day as ISO 8601. */

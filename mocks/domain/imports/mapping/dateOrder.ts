@@ -1,11 +1,21 @@
+import type { ColumnMappingRecord, NotAppliedRecord } from '../../../records/imports';
 import type { AttributeRecord } from '../../../records/products';
 import { say, type Sentence } from '../../../records/sentence';
 import { shown } from '../../validation/finding';
-import { formatDate, formatDay, hasTime, readDate, type DateParts, type WrittenDate } from '../cells/dateText';
+import {
+  formatDate,
+  formatDay,
+  hasTime,
+  isSameDay,
+  readDate,
+  type DateParts,
+  type WrittenDate,
+} from '../cells/dateText';
 import { ValueProblem } from '../cells/valueProblem';
 import { amountTarget, ATTRIBUTE, SALE_DATES, valueCode } from './targets';
-import { createYearOrder } from './yearOrder';
 import type { TextStep } from './transforms';
+import { createUnclearDates } from './unclearDates';
+import { createYearOrder } from './yearOrder';
 
 /** What is known about the dates of a file before it is read. */
 export interface DateFacts {
@@ -17,16 +27,21 @@ export interface DateFacts {
   pairs: (value: string | string[]) => AttributeRecord[];
 }
 
+/** Notes the dates in a cell of a row. */
+export type NoteDates = (value: string | string[], rowNumber: number) => void;
+
 /** The order of day and month in the dates of a file. */
 export interface DateOrder {
-  /** Notes the dates in a cell, in a first pass over the file. */
-  add: (value: string | string[]) => void;
+  /** Returns a function that notes the dates in a cell of the column, in a first pass over the file. */
+  addColumn: (entry: ColumnMappingRecord) => NoteDates;
   /** Notes the dates in a cell that lists attributes. */
-  addPairs: (value: string | string[]) => void;
+  addPairs: NoteDates;
   /** Returns the step that writes dates of the target as ISO 8601; null if the target is none of a date. */
   getStep: (target: string | null) => TextStep | null;
   /** How dates are read that can have either order; null if there are none, or if nothing tells. */
   getDateOrder: () => DatePartOrder | null;
+  /** The columns with dates whose order nothing tells. */
+  findUnclear: () => NotAppliedRecord[];
 }
 
 /** Whether the day or the month comes first. */
@@ -39,7 +54,13 @@ export function isDateField(target: string): boolean {
   return FIELDS.has(amountTarget(target)?.amount ?? target);
 }
 
-const isSameDay = (one: DateParts, other: DateParts) => one.day === other.day && one.month === other.month;
+const isDateAttribute = (target: string, attributes: ReadonlySet<string>) =>
+  attributes.size > 0 && target.startsWith(ATTRIBUTE) && attributes.has(valueCode(target) ?? '');
+
+/** Whether the target has dates, as a field or as one of the attributes with these codes. */
+export function isDateTarget(target: string | null, attributes: ReadonlySet<string>): target is string {
+  return target !== null && (isDateField(target) || isDateAttribute(target, attributes));
+}
 
 const unclear = (message: Sentence, format: readonly string[], other: readonly string[], { sign }: WrittenDate) =>
   new ValueProblem(
@@ -57,6 +78,7 @@ export function createDateOrder({ isMonthFirst, attributes, pairs }: DateFacts):
   let hasDayFirst = false;
   let hasMonthFirst = false;
   const yearOrder = createYearOrder();
+  const unclearDates = createUnclearDates();
   let hasEither = false;
 
   const chooseOrder = (text: string, date: WrittenDate): DateParts | ValueProblem | null => {
@@ -98,8 +120,6 @@ export function createDateOrder({ isMonthFirst, attributes, pairs }: DateFacts):
   // An attribute has a day: a time stays, to be reported as no date.
   const ofAttribute = toStep((date, text) => (hasTime(date) ? text : formatDay(date)));
 
-  const isDate = (target: string) =>
-    attributes.size > 0 && target.startsWith(ATTRIBUTE) && attributes.has(valueCode(target) ?? '');
   const addDate = (text: string) => {
     const date = readDate(text);
     if (!date) return;
@@ -110,10 +130,17 @@ export function createDateOrder({ isMonthFirst, attributes, pairs }: DateFacts):
   };
 
   return {
-    add: (value) => [value].flat().forEach(addDate),
+    addColumn: (entry) => {
+      const count = unclearDates.addColumn(entry);
+      return (value, rowNumber) => {
+        [value].flat().forEach(addDate);
+        count(value, rowNumber);
+      };
+    },
     addPairs: (value) => {
       if (!attributes.size || !value.length) return;
-      for (const { name, value: text } of pairs(value)) if (isDate(ATTRIBUTE + name)) addDate(text);
+      for (const { name, value: text } of pairs(value))
+        if (isDateAttribute(ATTRIBUTE + name, attributes)) addDate(text);
     },
     getDateOrder: () => {
       if (!hasEither) return null;
@@ -121,10 +148,12 @@ export function createDateOrder({ isMonthFirst, attributes, pairs }: DateFacts):
       if (hasDayFirst === hasMonthFirst) return null;
       return hasDayFirst ? 'DAY_FIRST' : 'MONTH_FIRST';
     },
+    findUnclear: () =>
+      unclearDates.find((text, date) => chooseOrder(text, date) instanceof ValueProblem, yearOrder.isOpen()),
     getStep: (target) => {
       if (target === null) return null;
       if (isDateField(target)) return ofField;
-      return isDate(target) ? ofAttribute : null;
+      return isDateAttribute(target, attributes) ? ofAttribute : null;
     },
   };
 }

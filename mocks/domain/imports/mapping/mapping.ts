@@ -6,7 +6,7 @@ import type { SourceRow } from '../formats/source';
 import { createFileError } from '../errors';
 import { IMAGE_ALTS, isPriceTarget, isTarget, PAIR_LISTS, valueCode } from './targets';
 import { createCrosses, type Crosses } from './crosses';
-import { createDateOrder, type DateFacts, type DateOrder } from './dateOrder';
+import { createDateOrder, type DateFacts, type DateOrder, type NoteDates } from './dateOrder';
 import { applyStep, createTextStep, withUnit } from './transforms';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
@@ -60,7 +60,7 @@ interface ChannelPrices {
 }
 
 /** A mapping bound to the columns of a file. */
-export interface CompiledMapping extends Pick<DateOrder, 'getDateOrder' | 'getStep'> {
+export interface CompiledMapping extends Pick<DateOrder, 'findUnclear' | 'getDateOrder' | 'getStep'> {
   /** All targets that columns are mapped to, in the order of the mapping. */
   targets: readonly string[];
   /** The columns with prices for one channel, by target, which `targets` and `getReaders` leave out. */
@@ -145,13 +145,13 @@ export function compileMapping(
     new Map(mapping.map(({ source, target }) => [indexes.get(source) ?? -1, target ?? ''])),
   );
   const dates = createDateOrder(dateFacts);
-  const dated: [CellReader, DateOrder['add']][] = [];
+  const dated: [CellReader, NoteDates][] = [];
   const compile = (entry: ColumnMappingRecord): CellReader => {
     const reader = compileColumn(entry, indexes, clean, crosses, clearing);
     if (PAIR_LISTS.includes(entry.target ?? '')) dated.push([reader, dates.addPairs]);
     const step = dates.getStep(entry.target);
     if (!step) return reader;
-    dated.push([reader, dates.add]);
+    dated.push([reader, dates.addColumn(entry)]);
     const read = (cells: readonly string[]) => {
       const value = reader.read(cells);
       return value instanceof ValueProblem ? value : applyStep(value, step);
@@ -207,13 +207,14 @@ export function compileMapping(
         .flatMap(([target, readers]) => readers.map((reader) => ({ name: target.slice(prefix.length), reader }))),
     scoped,
     altReaders,
+    findUnclear: dates.findUnclear,
     getDateOrder: dates.getDateOrder,
     getStep: dates.getStep,
     note: (row) => {
       crosses.add(row);
       for (const [{ read }, add] of dated) {
         const value = read(row.cells);
-        if (!(value instanceof ValueProblem)) add(value);
+        if (!(value instanceof ValueProblem)) add(value, row.number);
       }
     },
   };

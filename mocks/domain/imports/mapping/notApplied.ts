@@ -23,6 +23,10 @@ export function describeNotApplied(found: NotAppliedRecord): Sentence {
     const values = quoteAll(unread.map(({ text }) => text));
     return say`The column “${column}” has ${unreadCount} numbers without a unit: ${values}. They’re imported as they are.`;
   }
+  if (reason === 'DATE_UNCLEAR') {
+    const values = quoteAll(unread.map(({ text }) => text));
+    return say`The column “${column}” has ${unreadCount} dates that can be read in more than one way: ${values}. They’re errors until their order is known.`;
+  }
   if (reason === 'ATTRIBUTE') {
     return say`The column “${column}” is only kept as an attribute or option. It changes no price and hides no product.`;
   }

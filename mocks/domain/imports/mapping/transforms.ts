@@ -1,10 +1,12 @@
 import { say, type Sentence } from '../../../records/sentence';
 import type { TransformRecord } from '../../../records/imports';
+import type { DateFormatOrder } from '../../../types.generated';
 import { shown } from '../../validation/finding';
 import { parseBoolean } from '../../booleanText';
 import { parseUnit, splitMeasurement } from '../../validation/valueText';
 import { createFileError } from '../errors';
-import { formatDay, toParts, toYear } from '../cells/dateText';
+import { DATE_ORDERS, hasShortYear, readInOrder } from '../cells/dateOrders';
+import { formatDate, formatDay, toParts, toYear } from '../cells/dateText';
 import { decodePairs } from '../cells/listCells';
 import { parseNumber } from '../../numberText';
 import { ValueProblem } from '../cells/valueProblem';
@@ -30,8 +32,31 @@ const DATE_PARTS = /YYYY|YY|MM|DD|M|D/g;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Converts dates in the given format, such as `DD.MM.YYYY`, to ISO 8601. A time after the date stays. */
+const toDateProblem = (text: string, format: string) =>
+  new ValueProblem(
+    'DATE_INVALID',
+    'TYPE',
+    say`“${shown(text)}” isn’t a date in the format ${format}.`,
+    say`Enter the date as ${format}, or change the column’s date format.`,
+  );
+
+/** Converts dates whose numbers are in the order to ISO 8601, whatever is between them. Others stay. */
+const orderStep =
+  (order: DateFormatOrder): TextStep =>
+  (text) => {
+    const date = readInOrder(text, order);
+    if (date) return formatDate(date);
+    // With the year at the end, it would be another date.
+    return order === 'YMD' && hasShortYear(text) ? toDateProblem(text, 'YY/M/D') : text;
+  };
+
+/**
+ * Converts dates in the given format, such as `DD.MM.YYYY`, to ISO 8601. A time after the date stays. An order such as
+ * `DMY` is that of dates with any sign between their numbers.
+ */
 const dateStep = (format: string): TextStep => {
+  const known = DATE_ORDERS.find((one) => one === format);
+  if (known) return orderStep(known);
   const parts = format.match(DATE_PARTS) ?? [];
   const order = ['Y', 'M', 'D'].map((sign) => parts.findIndex((part) => part.startsWith(sign)) + 1);
   if (parts.length !== 3 || order.includes(0)) {
@@ -45,12 +70,7 @@ const dateStep = (format: string): TextStep => {
     const [year = '', month, day] = order.map((index) => match?.[index] ?? '');
     const date = match && toParts(toYear(year), Number(month), Number(day), { time: 0, offset: null });
     if (date) return `${formatDay(date)}${text.slice(match[0].length)}`;
-    return new ValueProblem(
-      'DATE_INVALID',
-      'TYPE',
-      say`“${shown(text)}” isn’t a date in the format ${format}.`,
-      say`Enter the date as ${format}, or change the column’s date format.`,
-    );
+    return toDateProblem(text, format);
   };
 };
 

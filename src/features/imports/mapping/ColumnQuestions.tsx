@@ -17,6 +17,9 @@ const useStyles = makeStyles({
 type Found = FileInspection['notApplied'][number];
 type Answer = Pick<ColumnMapping, 'target' | 'isLeftOut'>;
 
+/** Reasons with a question of their own, for several columns at once. */
+const ASKED_ELSEWHERE: ReadonlySet<Found['reason']> = new Set(['UNIT_MISSING', 'DATE_UNCLEAR']);
+
 const ATTRIBUTE = 'attribute:';
 
 const isField = (target: string | null): target is string => target !== null && !target.startsWith(ATTRIBUTE);
@@ -81,7 +84,7 @@ export function ColumnQuestions({ notApplied, mapping, onAnswer }: ColumnQuestio
   const { formatMessage } = useIntl();
   const bySource = new Map(mapping.map((column) => [column.source, column]));
   const questions = notApplied.flatMap((found) => {
-    const column = found.isOpen && found.reason !== 'UNIT_MISSING' && bySource.get(found.column);
+    const column = found.isOpen && !ASKED_ELSEWHERE.has(found.reason) && bySource.get(found.column);
     return column ? [{ found, column }] : [];
   });
   // A column that was mapped to a field since is applied.

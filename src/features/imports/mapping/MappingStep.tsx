@@ -13,6 +13,7 @@ import { MissingCurrencies } from './missing/MissingCurrencies';
 import { MissingChannels } from './missing/MissingChannels';
 import { MissingLanguages } from './missing/MissingLanguages';
 import { MissingUnits } from './missing/MissingUnits';
+import { UnclearDates } from './missing/UnclearDates';
 import { MappingNotices } from './MappingNotices';
 import { MappingTable } from './MappingTable';
 import { messages } from '../messages';
@@ -79,6 +80,7 @@ export function MappingStep({ inspection, catalog, draft, change, mapping, state
       <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       <MissingChannels mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       <MissingUnits inspection={inspection} mapping={mapping} change={change} />
+      <UnclearDates inspection={inspection} mapping={mapping} change={change} />
       <RowLanguages
         mapping={mapping}
         catalog={catalog}

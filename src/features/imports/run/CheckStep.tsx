@@ -18,6 +18,7 @@ import { MissingCurrencies } from '../mapping/missing/MissingCurrencies';
 import { MissingChannels } from '../mapping/missing/MissingChannels';
 import { MissingLanguages } from '../mapping/missing/MissingLanguages';
 import { MissingUnits } from '../mapping/missing/MissingUnits';
+import { UnclearDates } from '../mapping/missing/UnclearDates';
 import { ModeChoice } from '../modes/ModeChoice';
 import { getModes } from '../modes/modes';
 import { PolicyChoice } from './PolicyChoice';
@@ -134,6 +135,7 @@ export function CheckStep(props: CheckStepProps) {
       <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       <MissingChannels mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       <MissingUnits inspection={inspection} mapping={mapping} change={change} />
+      <UnclearDates inspection={inspection} mapping={mapping} change={change} />
       {refusal && (
         <Notice tone="danger">
           {formatMessage(messages.createFileError, { reason: getErrorMessage(refusal, intl) })}

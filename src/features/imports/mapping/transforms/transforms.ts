@@ -48,6 +48,7 @@ export function getArgument(columns: readonly string[]): string {
 }
 
 const isDateFormat = (text: string) => {
+  if (/^(DMY|MDY|YMD)$/.test(text)) return true;
   const parts: readonly string[] = text.match(/YYYY|YY|MM|DD|M|D/g) ?? [];
   return parts.length === 3 && ['Y', 'M', 'D'].every((sign) => parts.some((part) => part.startsWith(sign)));
 };
