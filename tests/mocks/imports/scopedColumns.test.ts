@@ -48,7 +48,7 @@ describe('A column whose header names a language or a channel', () => {
     ['price-EUR-web', 'price:EUR/web'],
     ['Price EUR (web)', 'price:EUR/web'],
     ['Price (EUR, web)', 'price:EUR/web'],
-    ['Price [web] EUR', 'price:EUR'],
+    ['Price [web] EUR', 'price:EUR/web'],
     ['price-web-EUR', 'price:EUR/web'],
     ['Price Amazon DE USD', 'price:USD/Amazon DE'],
     ['compareAtPrice-EUR-web', 'compareAtPrice:EUR/web'],

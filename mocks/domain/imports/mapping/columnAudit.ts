@@ -60,7 +60,9 @@ export function createColumnAudit(layout: Layout, columns: readonly string[]) {
     const isLost = target !== null && one.unreadRows > 0 && !fields.has(toField(target));
     if (isLost || isMisread(one.meaning, one.unreadRows / one.rows))
       return entry?.isLeftOut ? 'LEFT_OUT' : 'UNREADABLE';
-    if (!isListed) return null;
+    // Values that are no GTINs can have the form of one, so that each could be read and the column still has no field.
+    const isUnused = layout.code === 'CUSTOM' && target !== null && !fields.has(toField(target));
+    if (!isListed) return isUnused ? 'LEFT_OUT' : null;
     if (entry?.isLeftOut) return 'LEFT_OUT';
     if (target === null) return 'NO_FIELD';
     return fields.has(toField(target)) ? 'OTHER_COLUMN' : 'LEFT_OUT';

@@ -322,6 +322,12 @@ export const NOT_APPLIED_COLUMNS: readonly ReportCase[] = [
   listed('Discontinued', ['Y', 'N']),
   listed('Löschkennzeichen', ['J', 'N']),
   listed('Pfand EUR', ['0.25', '0.15']),
+  {
+    title: 'lists a column for GTINs with dates, which have the form of short GTINs',
+    files: ['sku,name,price EUR,EAN\nG-1,Cup,9,2026-03-01\nG-2,Jug,8,4006381333931\nG-3,Pot,7,2026-03-01'],
+    targets: { EAN: null },
+    job: { importSummary: { notApplied: [{ column: 'EAN', reason: 'LEFT_OUT' }] } },
+  },
   ...UNREAD_OF_LAYOUTS,
   ...HIDING_COLUMNS,
   {
