@@ -1,11 +1,12 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { mirrored } from '../layout/mirrored';
 import { messages } from '../messages';
 import { NativeSelect } from '../control/NativeSelect';
+import { PageField } from './PageField';
 import type { TablePage } from './tableTypes';
 
 const useStyles = makeStyles({
@@ -31,8 +32,6 @@ const useStyles = makeStyles({
   },
   flipped: mirrored,
 });
-
-const PageField = lazy(() => import('./PageField').then((module) => ({ default: module.PageField })));
 
 /** From this number of pages on, any of them can be opened by its number. */
 const manyPages = 20;
@@ -69,12 +68,7 @@ export function Pagination({ page, perPage, total, onChange, label, hasSizes = t
       </span>
       {!isWhole && (
         <nav className={styles.group} aria-label={formatMessage(messages.pagination, { table: label })}>
-          {/* First, so that nothing moves when it is loaded. */}
-          {pages >= manyPages && (
-            <Suspense fallback={null}>
-              <PageField pages={pages} onGo={(next) => onChange({ page: next, perPage })} />
-            </Suspense>
-          )}
+          {pages >= manyPages && <PageField pages={pages} onGo={(next) => onChange({ page: next, perPage })} />}
           {hasSizes && (
             <>
               <label htmlFor={selectId}>{formatMessage(messages.perPage)}</label>
