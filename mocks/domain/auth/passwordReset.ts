@@ -12,6 +12,7 @@ import { ACCOUNTS_SENDER } from './passwordEmail';
 import { hashPassword } from './passwordHash';
 import { passwordFault } from './passwordRule';
 import { ACCOUNTS_LOCK, endSessions } from './session';
+import { escapeHtml } from '../htmlText';
 
 /** Validity of a password reset link in milliseconds: one hour. */
 const LINK_LIFE = 3_600_000;
@@ -22,9 +23,6 @@ const OLD_LINK = say`This link was already used or is more than an hour old. Req
 
 const toId = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
 const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: string) => {
   // The demo inbox is loaded when the first email is delivered to it.
   const { deliverEmail } = await import('../email/deliverEmail');
@@ -34,7 +32,7 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: stri
     to: [{ name: getAuthorName({ user }), email: user.email }],
     subject: 'Reset your password',
     message: [
-      `<p>Hello ${escaped(getAuthorName({ user }))},</p>`,
+      `<p>Hello ${escapeHtml(getAuthorName({ user }))},</p>`,
       '<p>We received a request to reset the password for your account. Use this link to set a new one:</p>',
       `<p><a href="${link}">Reset your password</a></p>`,
       '<p>The link works once and expires after an hour. If you didn’t request this, ignore this email. Your password stays the same.</p>',

@@ -1,18 +1,15 @@
-import { htmlText } from '../../htmlText';
+import { escapeHtml, htmlText } from '../../htmlText';
 
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const escapeHtml = (text: unknown) =>
-  typeof text === 'string'
-    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-    : '';
+const escaped = (text: unknown) => (typeof text === 'string' ? escapeHtml(text) : '');
 
 const wrap = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
 
 const toText = ({ value, bold, italic }: Node) => {
-  const html = escapeHtml(value).replaceAll('\n', '<br>');
+  const html = escaped(value).replaceAll('\n', '<br>');
   const slanted = italic === true ? wrap('em', html) : html;
   return bold === true ? wrap('strong', slanted) : slanted;
 };
@@ -33,7 +30,7 @@ const toHtml = (node: unknown): string => {
     case 'list-item':
       return wrap('li', inner);
     case 'link':
-      return `<a href="${escapeHtml(url)}">${inner}</a>`;
+      return `<a href="${escaped(url)}">${inner}</a>`;
     default:
       return inner;
   }

@@ -13,8 +13,8 @@ const UNSPLIT = /^[^,;\t|]+([,;\t|])[^,;\t|]+(\1[^,;\t|]+)+$/;
 const BYTE_ORDER_MARK = /^(?:\uFEFF|ï»¿|Ôªø|∩╗┐|´╗┐)+\s*(?:"(.*)"$)?/;
 
 /**
- * The column names of a header row: trimmed, without a byte-order mark and blank names at the end, and `Column 3` for a blank name between
- * others. Throws INVALID for no names, too many, too long or duplicate ones.
+ * The column names of a header row: trimmed, without a byte-order mark and blank names at the end, and `Column 3` for a
+ * blank name between others. Throws INVALID for no names, too many, too long or duplicate ones.
  */
 export function getHeader(cells: readonly string[], row = 1): string[] {
   const names = cells.map((cell, index) =>
