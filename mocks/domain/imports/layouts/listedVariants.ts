@@ -53,11 +53,12 @@ export function createListedVariants(columns: readonly string[], mapping: Compil
   return (draft: Draft, row: SourceRow): ListedVariants | null => {
     const used = pairs.filter(({ value }) => textOn(row, value) !== '');
     const lists = used.map(({ value }) => splitListed(textOn(row, value)));
-    const combinations = combine(lists);
-    if (combinations.length < 2) return null;
+    // Counted first: as many SKUs bound the combinations, which could be millions.
+    const count = lists.reduce((product, list) => product * list.length, 1);
+    if (count < 2) return null;
     const skus = splitListed(textOn(row, sku));
     if (skus.length < 2) return 'OPTIONS';
-    if (skus.length !== combinations.length) {
+    if (skus.length !== count) {
       draft.report({
         code: 'SKU_COUNT',
         severity: 'ERROR',
@@ -65,17 +66,17 @@ export function createListedVariants(columns: readonly string[], mapping: Compil
         field: 'sku',
         column: sku[0]?.column,
         rowNumber: row.number,
-        message: say`Row ${row.number} has ${skus.length} SKUs, but ${combinations.length} combinations of options.`,
+        message: say`Row ${row.number} has ${skus.length} SKUs, but ${{ grouped: count }} combinations of options.`,
         suggestedFix: say`Enter a SKU for each combination, or one for the product.`,
       });
       return 'MISMATCH';
     }
     const each = ofEach.map((readers) => ({ readers, listed: splitListed(textOn(row, readers)) }));
-    const perVariant = each.filter(({ listed }) => listed.length === combinations.length);
+    const perVariant = each.filter(({ listed }) => listed.length === count);
     if (textOn(row, stock) && !perVariant.some(({ readers }) => readers === stock)) {
-      reportStock(draft, row, combinations.length);
+      reportStock(draft, row, count);
     }
-    const variants = combinations.map((values, index) => {
+    const variants = combine(lists).map((values, index) => {
       const cells = columns.map(() => '');
       used.forEach(({ name, value }, option) => {
         for (const place of placesOf(name)) cells[place] = row.cells[place] ?? '';

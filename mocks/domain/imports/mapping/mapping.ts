@@ -7,7 +7,7 @@ import { createFileError } from '../errors';
 import { IMAGE_ALTS, isPriceTarget, isTarget, PAIR_LISTS, valueCode } from './targets';
 import { createCrosses, type Crosses } from './crosses';
 import { createDateOrder, type DateFacts, type DateOrder, type NoteDates } from './dateOrder';
-import { applyStep, createTextStep, withUnit } from './transforms';
+import { applyStep, applySteps, createTextStep, withUnit } from './transforms';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
 /** The value of a cell for its target: one text, or several if it was split. */
@@ -116,10 +116,11 @@ const compileColumn = (
       if (value instanceof ValueProblem) return value;
       if (value !== '') break;
     }
-    value = detached(value);
-    for (const step of steps) if ((value = applyStep(value, step)) instanceof ValueProblem) return value;
+    const changed = applySteps(detached(value), steps);
     const [unit] = units;
-    return unit === undefined ? value : applyStep(value, (text) => withUnit(text, cells[unit] ?? ''));
+    return unit === undefined || changed instanceof ValueProblem
+      ? changed
+      : applyStep(changed, (text) => withUnit(text, cells[unit] ?? ''));
   };
   const clears = (cells: readonly string[]) => {
     if (!isBlank && !sources.some((index) => word !== undefined && cells[index]?.trim() === word)) return false;

@@ -28,6 +28,16 @@ export function applyStep(value: string | string[], step: TextStep): string | st
   return parts;
 }
 
+/** Applies the steps one after the other, up to the first problem. */
+export function applySteps(value: string | string[], steps: readonly TextStep[]): string | string[] | ValueProblem {
+  let result: string | string[] | ValueProblem = value;
+  for (const step of steps) {
+    result = applyStep(result, step);
+    if (result instanceof ValueProblem) return result;
+  }
+  return result;
+}
+
 const DATE_PARTS = /YYYY|YY|MM|DD|M|D/g;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

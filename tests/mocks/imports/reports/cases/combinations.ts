@@ -232,6 +232,8 @@ const SCARF = (quantity: string, skus: string) =>
   `Silk scarf,48.00,EUR,"${quantity}",Color,Color,"Red,Blue",Size,Size,"S,M","${skus}"`;
 const HAT = 'Wool hat,28.00,EUR,3,Color,Color,"Red,Blue",,,,HAT';
 
+const MANY = Array.from({ length: 5000 }, (_, index) => `N${index}`).join(',');
+
 /** All variants of a product in one row, as Etsy writes them. */
 export const LISTED_VARIANTS: readonly ReportCase[] = [
   {
@@ -282,6 +284,12 @@ export const LISTED_VARIANTS: readonly ReportCase[] = [
     files: [lines(ETSY, SCARF('6', 'A,B,C'))],
     products: [],
     issues: [{ code: 'SKU_COUNT', severity: 'ERROR', rowNumber: 2 }],
+  },
+  {
+    title: 'far more combinations than SKUs are only counted',
+    files: [lines(ETSY, SCARF('6', 'A,B').replace('"Red,Blue"', `"${MANY}"`).replace('"S,M"', `"${MANY}"`))],
+    products: [],
+    issues: [{ code: 'SKU_COUNT', message: 'Row 2 has 2 SKUs, but 25,000,000 combinations of options.' }],
   },
   {
     title: 'more or fewer SKUs than combinations of options are an error',
