@@ -17,6 +17,11 @@ export function splitListed(text: string): string[] {
 const combine = (lists: readonly (readonly string[])[]): string[][] =>
   lists.reduce<string[][]>((all, list) => all.flatMap((before) => list.map((entry) => [...before, entry])), [[]]);
 
+/** The number of combinations of one entry of each list, which can be millions. */
+export function countCombinations(lists: readonly (readonly string[])[]): number {
+  return lists.reduce((product, { length }) => product * length, 1);
+}
+
 /** What a row that lists its options says: its variants, only which options there are, or SKUs that do not match them. */
 export type ListedVariants = { skus: string[]; rows: readonly SourceRow[] } | 'OPTIONS' | 'MISMATCH';
 
@@ -53,8 +58,8 @@ export function createListedVariants(columns: readonly string[], mapping: Compil
   return (draft: Draft, row: SourceRow): ListedVariants | null => {
     const used = pairs.filter(({ value }) => textOn(row, value) !== '');
     const lists = used.map(({ value }) => splitListed(textOn(row, value)));
-    // Counted first: as many SKUs bound the combinations, which could be millions.
-    const count = lists.reduce((product, list) => product * list.length, 1);
+    // Counted before they are made: there must be as many SKUs.
+    const count = countCombinations(lists);
     if (count < 2) return null;
     const skus = splitListed(textOn(row, sku));
     if (skus.length < 2) return 'OPTIONS';

@@ -1,4 +1,4 @@
-import { splitListed } from '../../layouts/listedVariants';
+import { countCombinations, splitListed } from '../../layouts/listedVariants';
 import type { PairColumns } from '../pairColumns';
 import type { TableSample } from '../tableSample';
 
@@ -7,8 +7,7 @@ export function listsVariants({ rows }: TableSample, pairs: readonly PairColumns
   const options = pairs.filter(({ target }) => target === 'options');
   if (sku < 0 || !options.length) return false;
   return rows.some((row) => {
-    const counts = options.map(({ value }) => splitListed(row[value] ?? '').length || 1);
-    const combinations = counts.reduce((product, count) => product * count, 1);
-    return combinations > 1 && splitListed(row[sku] ?? '').length > 1;
+    const lists = options.map(({ value }) => splitListed(row[value] ?? '')).filter(({ length }) => length > 0);
+    return countCombinations(lists) > 1 && splitListed(row[sku] ?? '').length > 1;
   });
 }
