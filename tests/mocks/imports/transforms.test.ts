@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileMapping, textFrom } from '../../../mocks/domain/imports/mapping/mapping';
+import { textFrom } from '../../../mocks/domain/imports/cells/cellReader';
+import { compileMapping } from '../../../mocks/domain/imports/mapping/mapping';
 import type { TransformRecord } from '../../../mocks/records/imports';
 import type { TransformType } from '../../../mocks/types.generated';
 import { mapColumns } from './readFile';

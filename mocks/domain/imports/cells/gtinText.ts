@@ -1,7 +1,7 @@
 import { computeCheckDigit } from '../../../records/gtin';
 import { createWordReader } from '../../booleanText';
 import type { Dialect } from '../formats/dialect';
-import { clearsField, givenText, textFrom, type CellReader } from '../mapping/mapping';
+import { clearsField, givenText, textFrom, type CellReader } from './cellReader';
 import type { CellFail } from './valueProblem';
 
 /** What shops and marketplaces want to read where a product has no GTIN. */

@@ -1,4 +1,5 @@
-import type { CellReader, CompiledMapping } from '../mapping/mapping';
+import type { CellReader } from './cellReader';
+import type { CompiledMapping } from '../mapping/mapping';
 import { amountTarget, isAmountTarget, type TargetCode } from '../mapping/targets';
 
 /** Readers of the fields that products and variants share; none for fields that are not mapped. */

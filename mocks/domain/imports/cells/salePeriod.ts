@@ -2,7 +2,7 @@ import type { PriceRecord } from '../../../records/products';
 import { withoutAbsent } from '../../withoutAbsent';
 import { parseInstant } from './instantText';
 import type { Level } from './levels';
-import { textFrom, type CellReader } from '../mapping/mapping';
+import { textFrom, type CellReader } from './cellReader';
 import { ValueProblem, type CellFail } from './valueProblem';
 
 /** Google puts the start and end of a sale in one cell. */

@@ -3,7 +3,8 @@ import { decodeEntities } from '../../htmlText';
 import { decodePairs } from '../cells/listCells';
 import { parseMetafield } from '../cells/metafieldText';
 import { ATTRIBUTE } from '../mapping/targets';
-import type { CellValue, CleanCell } from '../mapping/mapping';
+import type { CellValue } from '../cells/cellReader';
+import type { CleanCell } from '../mapping/mapping';
 
 /** How a layout encodes values that do not fit in one plain cell. */
 export interface Dialect {

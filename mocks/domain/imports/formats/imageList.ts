@@ -1,5 +1,5 @@
 import { splitParts } from './dialect';
-import type { CellValue } from '../mapping/mapping';
+import type { CellValue } from '../cells/cellReader';
 
 // URLs can contain commas, semicolons and even blanks, so these separate two images only before a URL or after an ending.
 const BETWEEN_IMAGES =

@@ -1,6 +1,6 @@
 import { decodeMedia, decodePairs, decodeTexts } from '../cells/listCells';
 import type { Layout } from '../layout';
-import type { CellValue } from '../mapping/mapping';
+import type { CellValue } from '../cells/cellReader';
 import { restoreFormula } from '../ownLayout';
 import { ATTRIBUTE } from '../mapping/targets';
 import { ownKey, textOn } from './rowKeys';

@@ -1,6 +1,7 @@
 import { TEXT_FIELD_CODES } from '../../../records/attributeCode';
 import type { SourceRow } from '../formats/source';
-import type { CellReader, CompiledMapping } from '../mapping/mapping';
+import type { CellReader } from '../cells/cellReader';
+import type { CompiledMapping } from '../mapping/mapping';
 import { ATTRIBUTE } from '../mapping/targets';
 
 /** Columns that say what a row is, which its variants do not inherit. */

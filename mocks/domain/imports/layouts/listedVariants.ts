@@ -1,6 +1,7 @@
 import { say } from '../../../records/sentence';
 import type { SourceRow } from '../formats/source';
-import type { CellReader, CompiledMapping } from '../mapping/mapping';
+import type { CellReader } from '../cells/cellReader';
+import type { CompiledMapping } from '../mapping/mapping';
 import { findPairs } from '../mapping/pairColumns';
 import type { Draft } from '../rows/draft';
 import { textOn } from './rowKeys';

@@ -3,7 +3,7 @@ import { decodePairs } from '../cells/listCells';
 import { distinct } from '../formats/dialect';
 import type { SourceRow } from '../formats/source';
 import { findPairs } from '../mapping/pairColumns';
-import type { CellReader, CellValue } from '../mapping/mapping';
+import type { CellReader, CellValue } from '../cells/cellReader';
 import { ValueProblem } from '../cells/valueProblem';
 import { textOn } from './rowKeys';
 

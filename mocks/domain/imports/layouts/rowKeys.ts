@@ -1,5 +1,5 @@
 import { headerKey } from '../../../records/headerKey';
-import { textFrom, type CellReader } from '../mapping/mapping';
+import { textFrom, type CellReader } from '../cells/cellReader';
 import type { SourceRow } from '../formats/source';
 
 const ignore = () => undefined;

@@ -5,7 +5,8 @@ import { ValueProblem } from '../cells/valueProblem';
 import { distinct, type Dialect } from '../formats/dialect';
 import type { SourceRow } from '../formats/source';
 import { textOn } from '../layouts/rowKeys';
-import type { CellValue, CompiledMapping } from '../mapping/mapping';
+import type { CellValue } from '../cells/cellReader';
+import type { CompiledMapping } from '../mapping/mapping';
 import type { Draft } from './draft';
 import type { ListActions, ProductPatch } from './patch';
 

@@ -1,6 +1,7 @@
 import type { AttributeRecord } from '../../../records/products';
 import { splitWords } from '../formats/dialect';
-import { clearsField, type CellReader, type CellValue, type CompiledMapping } from '../mapping/mapping';
+import { clearsField, type CellReader, type CellValue } from '../cells/cellReader';
+import type { CompiledMapping } from '../mapping/mapping';
 import { ATTRIBUTE } from '../mapping/targets';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 

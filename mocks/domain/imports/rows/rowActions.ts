@@ -4,7 +4,8 @@ import { parseAction } from '../cells/actionText';
 import { ValueProblem } from '../cells/valueProblem';
 import type { SourceRow } from '../formats/source';
 import { textOn } from '../layouts/rowKeys';
-import type { CellReader, CompiledMapping } from '../mapping/mapping';
+import type { CellReader } from '../cells/cellReader';
+import type { CompiledMapping } from '../mapping/mapping';
 import type { Draft } from './draft';
 import type { ProductPatch } from './patch';
 

@@ -3,7 +3,7 @@ import type { MediaRecord } from '../../../records/products';
 import type { Dialect } from '../formats/dialect';
 import type { Level } from '../cells/levels';
 import type { CatalogLanguages } from '../mapping/columnScopes';
-import { textFrom, type CellReader } from '../mapping/mapping';
+import { textFrom, type CellReader } from '../cells/cellReader';
 import { altTextsField } from '../../productValues/altTexts';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 

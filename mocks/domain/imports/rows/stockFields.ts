@@ -5,7 +5,7 @@ import { parseAvailability, parseBackorders } from '../cells/availabilityText';
 import { parseAvailableFrom } from '../cells/instantText';
 import type { Level } from '../cells/levels';
 import { decodeEntries } from '../cells/listCells';
-import { clearsField, textFrom } from '../mapping/mapping';
+import { clearsField, textFrom } from '../cells/cellReader';
 import type { StockPatch } from './patch';
 import { valueFrom, type Reading } from './sharedFields';
 import { parseStock } from '../cells/stockText';

@@ -1,7 +1,7 @@
 import type { PriceRecord } from '../../../../records/products';
 import type { Level } from '../../cells/levels';
 import { parseCurrency } from '../../cells/priceText';
-import { clearsField, textFrom } from '../../mapping/mapping';
+import { clearsField, textFrom } from '../../cells/cellReader';
 import type { ClearedPrice } from '../patch';
 import { valueFrom, type Reading } from '../sharedFields';
 

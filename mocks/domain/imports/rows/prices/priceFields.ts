@@ -17,7 +17,7 @@ import { parseAmounts, parseCurrency, parsePrices, type Amount } from '../../cel
 import { readSalePeriod } from '../../cells/salePeriod';
 import { ValueProblem, type CellFail } from '../../cells/valueProblem';
 import type { SourceRow } from '../../formats/source';
-import { textFrom, type CellReader } from '../../mapping/mapping';
+import { textFrom, type CellReader } from '../../cells/cellReader';
 import { addAmounts, getDiscounted } from './partialPrices';
 import { othersThan } from './samePrices';
 import type { Discount, PartialPrice } from '../patch';
