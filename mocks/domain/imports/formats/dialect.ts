@@ -2,7 +2,7 @@ import type { AttributeRecord, MediaRecord } from '../../../records/products';
 import { decodeEntities } from '../../htmlText';
 import { decodePairs } from '../cells/listCells';
 import { parseMetafield } from '../cells/metafieldText';
-import { ATTRIBUTE } from '../mapping/targets';
+import { attributeName } from '../mapping/targets';
 import type { CellValue } from '../cells/cellReader';
 import type { CleanCell } from '../mapping/mapping';
 
@@ -70,7 +70,7 @@ const isHtml = (text: string, target: string) => target === 'description' || /<[
 export const PLAIN: Dialect = {
   clean: (cell, target) => {
     const isHtmlField = target === 'description';
-    const text = isHtmlField || target.startsWith(ATTRIBUTE) ? parseMetafield(cell.trim(), isHtmlField) : cell.trim();
+    const text = isHtmlField || attributeName(target) !== null ? parseMetafield(cell.trim(), isHtmlField) : cell.trim();
     return text.includes('&') && !isHtml(text, target) ? decodeEntities(text) : text;
   },
   isOwn: false,

@@ -84,6 +84,9 @@ export async function* importPass(
   };
   let state = given;
   const isLeftOut = createFileProducts(opened);
+  const unitless = new Set(
+    opened.notApplied.flatMap(({ reason, column }) => (reason === 'UNIT_MISSING' ? column : [])),
+  );
   const tally = createImportTally(opened, plan, await getCatalog(run));
   const associations = await createAssociationCheck(run, { plan, view, ledger });
   const blocked = createBlockedProducts(run);
@@ -108,6 +111,7 @@ export async function* importPass(
       ledger,
       newId,
       isLeftOut,
+      unitless,
       leaveOutExported: createExportedFields(run, plan, { opened, catalog, writeProduct }),
     };
   };

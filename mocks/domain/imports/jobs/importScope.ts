@@ -53,6 +53,8 @@ export interface ImportScope {
   newId: () => Promise<string>;
   leaveOutExported: LeaveOutExported;
   isLeftOut: IsLeftOut;
+  /** The columns whose numbers lack a unit. */
+  unitless: ReadonlySet<string>;
 }
 
 /** Whether a failed field fails the whole product under the plan's policy. */

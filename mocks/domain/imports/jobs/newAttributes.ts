@@ -57,9 +57,10 @@ export async function createNewAttributes(
   };
   return {
     add: ({ fields, variants }) => {
+      const named = variants.flatMap(({ namedAttributes = [] }) => namedAttributes);
       // A name with an own spelling is better than the code that values have.
       const parts = [fields, ...variants];
-      for (const { attributes = [] } of parts)
+      for (const { attributes = [] } of [...parts, { attributes: named }])
         for (const { name, value } of attributes) note(toCode(name), name, value, undefined);
       for (const { values = [] } of parts)
         for (const { attribute, text, locale } of values)

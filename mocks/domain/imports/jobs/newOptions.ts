@@ -42,7 +42,8 @@ export async function createNewOptions({ ctx: { store } }: WorkRun): Promise<New
       if (!known.size || !issues.some(({ code }) => code === 'ATTRIBUTE_OPTION')) return;
       const counted = new Set<string>();
       const pairs = [fields, ...variants].flatMap(({ attributes = [] }) => attributes);
-      for (const pair of [...pairs, ...variants.flatMap(({ options = [] }) => options)]) {
+      const ofVariants = variants.flatMap(({ options = [], namedAttributes = [] }) => [...options, ...namedAttributes]);
+      for (const pair of [...pairs, ...ofVariants]) {
         const [code, texts] = getNew(pair);
         for (const text of texts) {
           const values = found.get(code) ?? new Map<string, { text: string; productCount: number }>();

@@ -17,7 +17,7 @@ import type { ListActions, ProductPatch } from '../rows/patch';
 import { findMatch } from './matching/findMatch';
 import { identify } from './matching/identify';
 import { rejectsFailed, type ImportScope } from './importScope';
-import { inFile, getVariantIndex } from './rowIssues';
+import { inFile, getVariantIndex, isUnitMissing } from './rowIssues';
 import { associationRefused, priceNotUsed, skuMissing } from './matching/identityIssues';
 import {
   creationLeftOut,
@@ -194,7 +194,8 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   const found = (findings: readonly IssueRecord[]) =>
     (group.action === 'DELETE' ? [] : findings)
       .filter(createConcerns(patch, content))
-      .map((finding) => inFile(group, plan, isWaiting ? untilComplete(finding) : finding, content));
+      .map((finding) => inFile(group, plan, isWaiting ? untilComplete(finding) : finding, content))
+      .filter((finding) => !isUnitMissing(finding, content, scope));
   if (existing && isSameContent(existing, content)) {
     addAll(issues, found(existing.issues));
     if (rejectsFailed(plan) && hasError(issues)) return fail(issues);

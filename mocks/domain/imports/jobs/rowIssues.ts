@@ -1,10 +1,11 @@
 import type { ImportPlanRecord } from '../../../records/imports';
-import type { ProductContent } from '../../../records/products';
+import type { AttributeRecord, ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { attributeCode } from '../../../records/attributeCode';
 import { addToList } from '../../addToList';
+import { splitMeasurement } from '../../validation/valueText';
 import { parseValuePath, valuePath, type ValueKey } from '../../productValues/values';
-import { OPTION, valueCode } from '../mapping/targets';
+import { attributeName, OPTION, VARIANT_ATTRIBUTE, valueCode } from '../mapping/targets';
 import type { SourceRow } from '../formats/source';
 import type { SourceGroup } from '../openProducts';
 
@@ -89,7 +90,7 @@ const rowOfPrice = (group: SourceGroup, path: string, content: ProductContent | 
 const getValueColumn = (
   { attribute, locale, channel }: ValueKey,
   { mapping }: ImportPlanRecord,
-  all: 'values' | 'variantValues' | 'attributes',
+  all: 'values' | 'variantValues' | 'attributes' | 'variantAttributes',
 ): string | null =>
   mapping.find(
     (entry) =>
@@ -107,11 +108,19 @@ const getRowColumn = ({ attribute }: ValueKey, { mapping }: ImportPlanRecord): s
     ? (mapping.find(({ target }) => target !== null && valueCode(target) === attribute)?.source ?? null)
     : null;
 
-/** The name of the attribute at a path such as `attributes[1].value`. */
-const attributeAt = (path: string, content: ProductContent | null): string | undefined => {
-  const index = /^attributes\[(\d+)\]/.exec(path)?.[1];
-  return index === undefined ? undefined : content?.attributes[Number(index)]?.name;
+/** The attribute of the product or a variant at a path such as `attributes[1].value` or `variants[0].attributes[1].value`. */
+const attributeAt = (path: string, content: ProductContent | null): AttributeRecord | undefined => {
+  const [, variant, index] = /^(?:variants\[(\d+)\]\.)?attributes\[(\d+)\]/.exec(path) ?? [];
+  const owner = variant === undefined ? content : content?.variants[Number(variant)];
+  return index === undefined ? undefined : owner?.attributes?.[Number(index)];
 };
+
+/** The source column that only variants have the attribute in; undefined if there is none. */
+const getVariantColumn = ({ name }: AttributeRecord, { mapping }: ImportPlanRecord) =>
+  mapping.find(
+    ({ target }) =>
+      target?.startsWith(VARIANT_ATTRIBUTE) && attributeCode(attributeName(target) ?? '') === attributeCode(name),
+  )?.source;
 
 /** The name of the option at a path such as `variants[1].options[0].value`. */
 const optionAt = (path: string, content: ProductContent | null): string | undefined => {
@@ -133,8 +142,18 @@ export function getColumn(path: string, plan: ImportPlanRecord, content: Product
     const all = VARIANT_PATH.test(path) ? 'variantValues' : 'values';
     return getValueColumn(key, plan, all) ?? getRowColumn(key, plan);
   }
-  const name = attributeAt(path, content);
-  if (name !== undefined) return getValueColumn({ attribute: attributeCode(name) }, plan, 'attributes');
+  const attribute = attributeAt(path, content);
+  if (attribute) {
+    const isOfVariant = VARIANT_PATH.test(path);
+    return (
+      (isOfVariant ? getVariantColumn(attribute, plan) : undefined) ??
+      getValueColumn(
+        { attribute: attributeCode(attribute.name) },
+        plan,
+        isOfVariant ? 'variantAttributes' : 'attributes',
+      )
+    );
+  }
   const price = priceAt(path, content);
   const isIn = (wanted: string | undefined) =>
     plan.mapping.filter(({ locale, channel }) => locale === undefined && channel === wanted);
@@ -153,6 +172,19 @@ export function getColumn(path: string, plan: ImportPlanRecord, content: Product
     }
   }
   return null;
+}
+
+/**
+ * Whether a finding is about a number without a unit in one of the columns that lack it, which is reported once for each column
+ * instead of with every product.
+ */
+export function isUnitMissing(
+  { code, field, column }: IssueRecord,
+  content: ProductContent,
+  { unitless }: { unitless: ReadonlySet<string> },
+): boolean {
+  if (code !== 'ATTRIBUTE_TYPE' || field === null || column === null || !unitless.has(column)) return false;
+  return splitMeasurement(attributeAt(field, content)?.value ?? '')?.unit === '';
 }
 
 /** Where to fix a finding in the file: its row, and its column if it can be determined. */

@@ -3,7 +3,7 @@ import { distinct, parseMedia, PLAIN, splitParts } from '../formats/dialect';
 import { headerKey } from '../../../records/headerKey';
 import type { SourceRow } from '../formats/source';
 import type { DefaultTarget, Layout } from '../layout';
-import { ATTRIBUTE } from '../mapping/targets';
+import { ATTRIBUTE, VARIANT_ATTRIBUTE } from '../mapping/targets';
 import { createPairReader } from './pairCells';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 
@@ -11,10 +11,31 @@ import { isOwnKey, ownKey, textOn } from './rowKeys';
 const INTERNAL = `product discountable|product profile name|product profile type|shipping profile id|product metadata|
 product is giftcard|product created at|product updated at|product deleted at|product collection id|product type id|
 variant product id|variant metadata|variant variant rank|variant created at|variant updated at|
-variant deleted at|variant weight|variant length|variant width|variant height|variant hs code|variant origin country|
-variant mid code|variant material`;
+variant deleted at`;
 
 const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
+
+/**
+ * What products and variants both have, each of their own, by the name in their columns. Medusa’s weights and dimensions are
+ * numbers in no unit: the shop decides what they are in.
+ */
+const PHYSICAL = Object.entries({
+  weight: 'Weight',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  'hs code': 'HS code',
+  'origin country': 'Country of origin',
+  'mid code': 'MID code',
+  material: 'Material',
+});
+
+const physical = Object.fromEntries(
+  PHYSICAL.flatMap(([key, name]) => [
+    [`product ${key}`, ATTRIBUTE + name],
+    [`variant ${key}`, VARIANT_ATTRIBUTE + name],
+  ]),
+);
 
 /** Numbered columns are usually fewer; more are recognized by `otherTarget`. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -71,6 +92,7 @@ export const medusa: Layout = {
   targets: {
     ...unmapped,
     ...numbered,
+    ...physical,
     'product id': 'externalReference',
     'product handle': 'parent',
     'product title': 'name',
@@ -78,14 +100,6 @@ export const medusa: Layout = {
     'product description': 'description',
     'product status': { target: 'status', replace: { proposed: 'draft', rejected: 'draft' } },
     'product thumbnail': 'images',
-    'product weight': `${ATTRIBUTE}Weight`,
-    'product length': `${ATTRIBUTE}Length`,
-    'product width': `${ATTRIBUTE}Width`,
-    'product height': `${ATTRIBUTE}Height`,
-    'product hs code': `${ATTRIBUTE}HS code`,
-    'product origin country': `${ATTRIBUTE}Country of origin`,
-    'product mid code': `${ATTRIBUTE}MID code`,
-    'product material': `${ATTRIBUTE}Material`,
     'product collection title': { target: `${ATTRIBUTE}Collection`, firstOf: ['product collection handle'] },
     'product collection handle': `${ATTRIBUTE}Collection`,
     'product type': 'categories',

@@ -12,7 +12,8 @@ import {
   type WrittenDate,
 } from '../cells/dateText';
 import { ValueProblem } from '../cells/valueProblem';
-import { amountTarget, ATTRIBUTE, SALE_DATES, valueCode } from './targets';
+import { attributeCode } from '../../../records/attributeCode';
+import { amountTarget, ATTRIBUTE, attributeName, SALE_DATES } from './targets';
 import type { TextStep } from './transforms';
 import { createUnclearDates } from './unclearDates';
 import { createYearOrder } from './yearOrder';
@@ -55,7 +56,7 @@ export function isDateField(target: string): boolean {
 }
 
 const isDateAttribute = (target: string, attributes: ReadonlySet<string>) =>
-  attributes.size > 0 && target.startsWith(ATTRIBUTE) && attributes.has(valueCode(target) ?? '');
+  attributes.size > 0 && attributes.has(attributeCode(attributeName(target) ?? ''));
 
 /** Whether the target has dates, as a field or as one of the attributes with these codes. */
 export function isDateTarget(target: string | null, attributes: ReadonlySet<string>): target is string {

@@ -2,12 +2,13 @@ import type { NotAppliedRecord } from '../../../records/imports';
 import { say, type Sentence, type SentenceValue } from '../../../records/sentence';
 import { quoteAll } from '../quoteAll';
 import { getPossibleUnits } from './missingUnits';
-import { ATTRIBUTE, IMPORT_TARGETS } from './targets';
+import { attributeName, IMPORT_TARGETS } from './targets';
 
 /** What messages call the field that the header of a column means. */
 export function getMeantLabel({ target }: Pick<NotAppliedRecord, 'target'>): SentenceValue | null {
   if (target === null) return null;
-  if (target.startsWith(ATTRIBUTE)) return target.slice(ATTRIBUTE.length);
+  const name = attributeName(target);
+  if (name !== null) return name;
   return IMPORT_TARGETS.find(({ code }) => code === target.split(':')[0])?.label ?? target;
 }
 

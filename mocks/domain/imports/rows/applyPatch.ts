@@ -35,6 +35,11 @@ const withGivenPrices = (
 /** What variants take from their product. */
 type VariantsProduct = Pick<ProductContent, 'name' | 'prices' | 'attributes'>;
 
+const getOwnAttributes = ({
+  ownAttributes = [],
+  namedAttributes = [],
+}: Pick<VariantPatch, 'ownAttributes' | 'namedAttributes'>) => [...ownAttributes, ...namedAttributes];
+
 const newVariant = (patch: VariantPatch, product: VariantsProduct, report: ReportPrice): VariantContent => ({
   sku: patch.sku,
   gtin: patch.gtin || null,
@@ -47,7 +52,7 @@ const newVariant = (patch: VariantPatch, product: VariantsProduct, report: Repor
   ...attributesField(
     mergeAttributes(patch.attributes ?? [], [
       ...(patch.measures ?? []),
-      ...withoutInherited(patch.ownAttributes ?? [], product.attributes),
+      ...withoutInherited(getOwnAttributes(patch), product.attributes),
     ]),
   ),
   ...mergeValues(undefined, patch.values),
@@ -68,7 +73,8 @@ const mergeVariant = (
     channelPrices,
     clearedPrices,
     measures = [],
-    ownAttributes = [],
+    ownAttributes,
+    namedAttributes,
     keptOptions = [],
     ...patch
   }: VariantPatch,
@@ -97,7 +103,11 @@ const mergeVariant = (
     ...attributesField(
       mergeAttributes(attributes ?? [], [
         ...measures,
-        ...withoutInherited(ownAttributes, product.attributes, existing.attributes),
+        ...withoutInherited(
+          getOwnAttributes({ ownAttributes, namedAttributes }),
+          product.attributes,
+          existing.attributes,
+        ),
       ]),
     ),
     ...mergeValues(existing.values, patch.values),

@@ -64,6 +64,8 @@ export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch | 'link
     measures?: readonly AttributeRecord[];
     /** Its costs, suppliers, and other internal attributes. Those that it has from its product are not stored with it. */
     ownAttributes?: readonly AttributeRecord[];
+    /** Attributes in columns that only variants have, of which the same is true. They leave its other attributes as they are. */
+    namedAttributes?: readonly AttributeRecord[];
   };
 
 /** The fields that a product can lack, except for its values. */

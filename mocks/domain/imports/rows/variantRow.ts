@@ -18,7 +18,7 @@ import { readMedia, valueFrom, type Reading } from './sharedFields';
 import { readStock } from './stockFields';
 import { createVariantValueReader } from './valueFields';
 import type { SourceRow } from '../formats/source';
-import { AMOUNTS, ATTRIBUTE, OPTION, type TargetCode } from '../mapping/targets';
+import { AMOUNTS, ATTRIBUTE, OPTION, VARIANT_ATTRIBUTE, type TargetCode } from '../mapping/targets';
 import { gtinFrom } from '../cells/gtinText';
 import { parseStatus } from '../cells/statusText';
 import { ValueProblem } from '../cells/valueProblem';
@@ -51,7 +51,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
 export function getVariantFacts(mapping: CompiledMapping): (cells: readonly string[]) => boolean {
   const readers = [
     ...VARIANT_FACTS.flatMap((target) => mapping.getReaders(target)),
-    ...[OPTION, ...AMOUNTS.filter((code) => code.startsWith('variant')).map((code) => `${code}:`)]
+    ...[OPTION, VARIANT_ATTRIBUTE, ...AMOUNTS.filter((code) => code.startsWith('variant')).map((code) => `${code}:`)]
       .flatMap((prefix) => mapping.namedReaders(prefix))
       .map(({ reader }) => reader),
   ];
@@ -120,8 +120,12 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
   const attributeLists = mapping.getReaders('variantAttributes');
   const readValues = createVariantValueReader(mapping, reading);
   const attributes = mapping.namedReaders(ATTRIBUTE);
+  const ofVariants = mapping.namedReaders(VARIANT_ATTRIBUTE);
   const internal = attributes.filter(({ name }) => isInternalName(name));
-  const measures = attributes.filter(({ name }) => MEASURES.has(attributeCode(name)));
+  const ownCodes = new Set(ofVariants.map(({ name }) => attributeCode(name)));
+  const measures = attributes.filter(
+    ({ name }) => MEASURES.has(attributeCode(name)) && !ownCodes.has(attributeCode(name)),
+  );
 
   return (draft: Draft, row: SourceRow, group: Group): void => {
     const { cells } = row;
@@ -169,6 +173,8 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     if (withUnits.length) patch.measures = withUnits;
     const own = withNamed(undefined, internal, cells, failAt('attributes'));
     if (own) patch.ownAttributes = own;
+    const ofVariant = withNamed(undefined, ofVariants, cells, failAt('attributes'));
+    if (ofVariant) patch.namedAttributes = ofVariant;
     readValues(draft, row, group, variant);
     const { prices, partial } = readPrices(level, row, reading, failAt('prices'));
     if (prices) patch.prices = prices;

@@ -51,6 +51,7 @@ export interface TargetFieldProps {
 
 const labels = {
   'attribute:': messages.attribute,
+  'variantAttribute:': messages.variantAttribute,
   'option:': messages.option,
   'price:': currencyMessages.price,
   'salePrice:': currencyMessages.salePrice,

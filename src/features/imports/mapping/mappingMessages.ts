@@ -34,6 +34,7 @@ export const mappingMessages = defineMessages({
   defined: { id: 'imports.mapping.defined', defaultMessage: 'Defined attributes' },
   named: { id: 'imports.mapping.named', defaultMessage: 'Custom name' },
   attribute: { id: 'imports.mapping.attribute', defaultMessage: 'Attribute' },
+  variantAttribute: { id: 'imports.mapping.variantAttribute', defaultMessage: 'Variant attribute' },
   option: { id: 'imports.mapping.option', defaultMessage: 'Variant option' },
   addTransforms: messages.addTag,
   editTransforms: { id: 'imports.mapping.editTransforms', defaultMessage: 'Transformations for {column}' },

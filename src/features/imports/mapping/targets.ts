@@ -6,8 +6,8 @@ import { isAsSuggested } from './isAsSuggested';
 /** A field that a column can be mapped to. */
 export type ImportTarget = ImportTargetsQuery['importTargets'][number];
 
-/** Prefixes of targets for an attribute or variant option with a name. */
-export const namedPrefixes = ['attribute:', 'option:'] as const;
+/** Prefixes of targets for an attribute of products or variants, or a variant option, with a name. */
+export const namedPrefixes = ['attribute:', 'variantAttribute:', 'option:'] as const;
 
 /** Prefixes of targets for amounts in a currency, by its ISO 4217 code. */
 const amountPrefixes = [

@@ -98,6 +98,14 @@ describe("Medusa's product CSV", () => {
     ['Product Sales Channel 1', null],
     ['Sales channel 1 Name', null],
     ['Product Discountable', null],
+    ['Product Weight', 'attribute:Weight'],
+    ['Variant Weight', 'variantAttribute:Weight'],
+    ['Variant Length', 'variantAttribute:Length'],
+    ['Variant Width', 'variantAttribute:Width'],
+    ['Variant Height', 'variantAttribute:Height'],
+    ['Variant Material', 'variantAttribute:Material'],
+    ['Variant HS Code', 'variantAttribute:HS code'],
+    ['Variant Origin Country', 'variantAttribute:Country of origin'],
     ['Fabric care', 'attribute:Fabric care'],
   ])('maps %s to %s', async (header, target) => {
     const source = createSource(`Product Handle,Product Title,Variant Title,${header}\nrope,Rope,,1\n`);

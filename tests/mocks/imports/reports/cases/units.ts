@@ -77,6 +77,22 @@ const measures = (...values: readonly (readonly [name: string, value: string])[]
 
 const unit = (argument: string) => ({ type: 'UNIT', argument, replacement: null });
 
+/** A file of Medusa, in which products and variants have a weight and a material each. */
+const MEDUSA = rows(
+  'Product Handle,Product Title,Product Status,Product Weight,Product Material,Variant Title,Variant SKU,Variant Weight,Variant Length,Variant Width,Variant Height,Variant Material,Variant Price EUR,Variant Option 1 Name,Variant Option 1 Value',
+  'pan,Skillet,published,1200,Iron,S,U-1-S,1000,45,30,5,Iron,35,Size,S',
+  'pan,Skillet,published,1200,Iron,L,U-1-L,1300,55,40,6,Steel,45,Size,L',
+  'lid,Lid,published,300,,Default,U-2,,,,,,5,Default option,Default option value',
+);
+
+const IN_UNITS: Readonly<Record<string, string>> = {
+  'Product Weight': 'g',
+  'Variant Weight': 'g',
+  'Variant Length': 'cm',
+  'Variant Width': 'cm',
+  'Variant Height': 'cm',
+};
+
 /** Weights and dimensions whose unit the file does not name, and the unit that someone selects for them. */
 export const units: readonly ReportCase[] = [
   ...WITHOUT_UNITS.map(([file, content, columns]): ReportCase => ({
@@ -164,6 +180,83 @@ export const units: readonly ReportCase[] = [
       { sku: 'U-2', attributes: measures(['Height', '2 in']) },
     ],
     noIssues: ['UNIT_MISSING'],
+  },
+  {
+    title: 'reads weights, dimensions, and materials of Medusa’s variants with the units that someone selects',
+    catalog: { currencies: ['EUR'] },
+    files: [
+      {
+        content: MEDUSA,
+        toColumn: (column) => {
+          const argument = IN_UNITS[column.source];
+          return argument === undefined ? column : { ...column, transforms: [unit(argument)] };
+        },
+      },
+    ],
+    products: [
+      { sku: 'lid', attributes: measures(['Weight', '300 g']), variants: [{ sku: 'U-2', attributes: [] }] },
+      {
+        sku: 'pan',
+        attributes: measures(['Weight', '1200 g'], ['Material', 'Iron']),
+        variants: [
+          {
+            attributes: measures(['Weight', '1000 g'], ['Length', '45 cm'], ['Width', '30 cm'], ['Height', '5 cm']),
+          },
+          {
+            attributes: measures(
+              ['Weight', '1300 g'],
+              ['Length', '55 cm'],
+              ['Width', '40 cm'],
+              ['Height', '6 cm'],
+              ['Material', 'Steel'],
+            ),
+          },
+        ],
+      },
+    ],
+    noIssues: ['UNIT_MISSING', 'ATTRIBUTE_TYPE'],
+  },
+  {
+    title: 'reports weights of Medusa without a unit for each column instead of each product',
+    catalog: { currencies: ['EUR'] },
+    files: [MEDUSA],
+    products: [
+      { sku: 'lid', attributes: measures(['Weight', '300']) },
+      {
+        sku: 'pan',
+        variants: [{ attributes: [{ name: 'Weight', value: '1000' }, {}, {}, {}] }, {}],
+      },
+    ],
+    issues: Object.keys(IN_UNITS).map((column) => ({ code: 'UNIT_MISSING', column })),
+    noIssues: ['ATTRIBUTE_TYPE'],
+  },
+  {
+    title: 'reports each weight that is no number beside those without a unit',
+    files: [rows('sku,name,price EUR,Weight', 'U-1,Skillet,35,1.2', 'U-2,Lid,15,heavy', 'U-3,Pot,15,2')],
+    issues: [
+      { code: 'UNIT_MISSING', column: 'Weight' },
+      { code: 'ATTRIBUTE_TYPE', column: 'Weight', rowNumber: 3 },
+    ],
+  },
+  {
+    title: 'changes an attribute of variants and leaves their others as they are',
+    files: [
+      ...[
+        ['variant_attributes', 'Care=Dry|Lining=Silk'],
+        ['variantAttribute:Care', 'Wash'],
+      ].map(([header = '', cell]) => ({
+        content: rows(
+          `product_sku,product_name,sku,price EUR,size,${header}`,
+          `C-1,Coat,C-1-S,35,S,${cell}`,
+          'C-1,Coat,C-1-L,35,L,',
+        ),
+        toColumn: <Column extends { source: string; target: string | null }>(column: Column): Column =>
+          column.source === header
+            ? { ...column, target: header.includes(':') ? header : 'variantAttributes' }
+            : column,
+      })),
+    ],
+    products: [{ variants: [{ attributes: measures(['Care', 'Wash'], ['Lining', 'Silk']) }, { attributes: [] }] }],
   },
   {
     title: 'asks for the unit of a column that someone maps to the weight',
