@@ -1,3 +1,4 @@
+import { attributeCode } from '../../records/attributeCode';
 import { getModes, type ImportPlanRecord, type NotAppliedRecord } from '../../records/imports';
 import { say } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
@@ -15,7 +16,9 @@ import type { FindParent, Group } from './layout';
 import type { CatalogLanguages } from './mapping/columnScopes';
 import { createUnitAudit } from './mapping/missingUnits';
 import { createUnsaidColumns } from './mapping/unsaidColumns';
-import { compileMapping, type CompiledMapping } from './mapping/mapping';
+import { compileMapping, type CleanCell, type CompiledMapping } from './mapping/mapping';
+import { attributeName } from './mapping/targets';
+import { fromPercent } from './formats/numberFormats';
 import { openTable } from './formats/openTable';
 import type { ProductPatch } from './rows/patch';
 import { createFileError } from './errors';
@@ -76,8 +79,18 @@ export interface OpenOptions {
   timeZone?: string | undefined;
   /** The codes of the attributes that are dates; by default, there are none. */
   dateAttributes?: ReadonlySet<string>;
+  /** The codes of the attributes that are numbers; by default, there are none. */
+  numberAttributes?: ReadonlySet<string>;
   yieldIfDue: YieldIfDue;
 }
+
+/** Cells of attributes that are numbers have the number of a percentage. */
+const withNumbers =
+  (clean: CleanCell, attributes: ReadonlySet<string>): CleanCell =>
+  (cell, target) => {
+    const text = clean(cell, target);
+    return text.endsWith('%') && attributes.has(attributeCode(attributeName(target) ?? '')) ? fromPercent(text) : text;
+  };
 
 /** Products per batch. A batch ends earlier once it has `BATCH_ROWS` rows. */
 const BATCH_PRODUCTS = 50;
@@ -107,6 +120,7 @@ export async function openProducts(
     limits = LIMITS,
     timeZone = UTC,
     dateAttributes = new Set(),
+    numberAttributes = new Set(),
     yieldIfDue,
   }: OpenOptions,
 ): Promise<OpenedProducts> {
@@ -116,7 +130,7 @@ export async function openProducts(
   const mapping = compileMapping(
     plan.mapping,
     table.columns,
-    clean,
+    numberAttributes.size ? withNumbers(clean, numberAttributes) : clean,
     { isBlank: getModes(plan).emptyCells === 'CLEAR', word: clearWord },
     { isMonthFirst, attributes: dateAttributes, pairs },
   );

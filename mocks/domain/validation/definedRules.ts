@@ -1,6 +1,7 @@
 import { labelValue } from '../../records/labelValue';
 import type { Store } from '../../db/store';
 import type { AttributeDefinitionRecord } from '../../records/attributes';
+import type { AttributeType } from '../../types.generated';
 import type { ChannelRecord } from '../../records/channels';
 import type { FamilyRecord } from '../../records/families';
 import { getChannels } from '../channels/storedChannels';
@@ -38,9 +39,12 @@ export function listDefinitions({ list }: Pick<Store, 'list'>): Promise<Attribut
   return list('attributeDefinitions', ({ deletedAt }) => deletedAt === undefined);
 }
 
-/** Returns the codes of attributes that are dates. */
-export function getDateCodes(definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'type'>[]): Set<string> {
-  return new Set(definitions.flatMap(({ code, type }) => (type === 'DATE' ? [code] : [])));
+/** Returns the codes of the attributes of a type. */
+export function getCodesOfType(
+  definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'type'>[],
+  wanted: AttributeType,
+): Set<string> {
+  return new Set(definitions.flatMap(({ code, type }) => (type === wanted ? [code] : [])));
 }
 
 /** Returns the definitions that are not deleted, and those of the system attributes that none of them replaces. */

@@ -1,5 +1,6 @@
 import { say, type Sentence } from '../../../records/sentence';
 import { createFileError } from '../errors';
+import { getNumberKind, type NumberKind } from './numberFormats';
 import type { YieldIfDue, ByteSource } from './source';
 import { createXmlReader, localName, type XmlHandlers } from './xml';
 import { unzipParts } from './zip';
@@ -11,8 +12,8 @@ export interface Workbook {
   /** Name of the first visible sheet's part in the archive. */
   sheetPart: string;
   sharedStrings: string[];
-  /** Whether numbers are dates, for each cell style. */
-  dateStyles: boolean[];
+  /** What numbers are, for each cell style. */
+  numberKinds: NumberKind[];
   /** Whether days count from 1904 instead of 1900. */
   isFrom1904: boolean;
 }
@@ -83,14 +84,6 @@ const readSharedStrings = (workbook: Workbook): PartSink => {
   });
 };
 
-/**
- * Built-in formats 14 to 22 and 45 to 47, and any custom format with a day, month or year outside quotes and brackets.
- */
-const isDateFormat = (id: number, code: string | undefined) =>
-  code === undefined
-    ? (id >= 14 && id <= 22) || (id >= 45 && id <= 47)
-    : /[dmy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')) && !/^general$/i.test(code);
-
 const readStyles = (workbook: Workbook): PartSink => {
   const codes = new Map<number, string>();
   let isCellStyle = false;
@@ -100,8 +93,8 @@ const readStyles = (workbook: Workbook): PartSink => {
       const id = Number(numFmtId ?? 0);
       if (name === 'numFmt') codes.set(id, formatCode);
       else if (name === 'cellXfs') isCellStyle = true;
-      else if (name === 'xf' && isCellStyle && workbook.dateStyles.length < MAX_STYLES) {
-        workbook.dateStyles.push(isDateFormat(id, codes.get(id)));
+      else if (name === 'xf' && isCellStyle && workbook.numberKinds.length < MAX_STYLES) {
+        workbook.numberKinds.push(getNumberKind(id, codes.get(id)));
       }
     },
     text: ignore,
@@ -140,7 +133,7 @@ const notWorkbook = (names: ReadonlySet<string>) => {
 
 /** Reads everything except the sheet itself. Throws INVALID if the archive is not a workbook. */
 export async function readWorkbook(source: ByteSource, yieldIfDue: YieldIfDue): Promise<Workbook> {
-  const workbook: Workbook = { sheetPart: '', sharedStrings: [], dateStyles: [], isFrom1904: false };
+  const workbook: Workbook = { sheetPart: '', sharedStrings: [], numberKinds: [], isFrom1904: false };
   const targets = new Map<string, string>();
   let firstSheet: string | undefined;
   const sinks = new Map([

@@ -11,35 +11,20 @@ import {
 } from '../errors';
 import { readFormulaLink } from './hyperlinks';
 import { getColumn } from './mergedCells';
+import { formatNumber, type NumberKind } from './numberFormats';
 import type { SourceRow } from './source';
 import { unescapeText, xmlSink, type Workbook } from './xlsxParts';
 import { localName } from './xml';
 
-const DAY = 86_400_000;
-
 /** Maximum length of a formula, in characters (Excel specifications and limits). */
 const MAX_FORMULA = 8_192;
-
-/** A serial date as ISO 8601. Day 1 is January 1, 1900, and the nonexistent February 29, 1900 is counted. */
-const toDate = (serial: number, isFrom1904: boolean) => {
-  const start = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
-  const date = new Date(start + Math.round(serial * DAY));
-  if (Number.isNaN(date.getTime())) return String(serial);
-  return Number.isInteger(serial) ? date.toISOString().slice(0, 10) : date.toISOString().slice(0, 19);
-};
-
-/** The number rounded to 15 digits, as spreadsheets display it. */
-const numberText = (text: string) => {
-  const number = Number(text);
-  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text;
-};
 
 /**
  * Reads the cells of a sheet as text; `take` returns the rows completed since the last call. In the columns at the
  * positions of `linkColumns`, the URL in a formula counts rather than its result.
  */
 export function createSheetReader(
-  { sharedStrings, dateStyles, isFrom1904 }: Workbook,
+  { sharedStrings, numberKinds, isFrom1904 }: Workbook,
   linkColumns: ReadonlySet<number>,
 ) {
   let rows: SourceRow[] = [];
@@ -48,7 +33,7 @@ export function createSheetReader(
   let rowCount = 0;
   let column = -1;
   let type = 'n';
-  let isDate = false;
+  let kind: NumberKind = 'NUMBER';
   let isValue = false;
   let isFormula = false;
   let isFormulaText = false;
@@ -60,7 +45,7 @@ export function createSheetReader(
     if (type === 's') return sharedStrings[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
     if (type !== 'n' || value === '') return unescapeText(value);
-    return isDate ? toDate(Number(value), isFrom1904) : numberText(value);
+    return formatNumber(value, kind, isFrom1904);
   };
   const sink = xmlSink(say`The sheet`, {
     open: (tag, attributes) => {
@@ -75,7 +60,7 @@ export function createSheetReader(
         column = named < 0 ? column + 1 : named;
         if (column >= MAX_COLUMNS) throw tooManyColumns(number);
         type = attributes['t'] ?? 'n';
-        isDate = dateStyles[Number(attributes['s'] ?? 0)] ?? false;
+        kind = numberKinds[Number(attributes['s'] ?? 0)] ?? 'NUMBER';
         value = '';
         isFormula = false;
         formula = '';

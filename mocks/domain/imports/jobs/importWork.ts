@@ -5,7 +5,7 @@ import { partId, type JobRecord } from '../../../records/jobs';
 import { fromStored, say, type Sentence } from '../../../records/sentence';
 import type { IssueRecord } from '../../../records/validation';
 import { describeNotApplied, getNotAppliedFix } from '../mapping/notApplied';
-import { getDateCodes, listDefinitions } from '../../validation/definedRules';
+import { getCodesOfType, listDefinitions } from '../../validation/definedRules';
 import { issue } from '../../validation/issues';
 import { getCatalog } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
@@ -90,7 +90,8 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
     findParent: createParentFinder(ctx.store, job.catalogId),
     limits: ctx.limits,
     timeZone: catalog.timeZone,
-    dateAttributes: getDateCodes(definitions),
+    dateAttributes: getCodesOfType(definitions, 'DATE'),
+    numberAttributes: getCodesOfType(definitions, 'NUMBER'),
     yieldIfDue,
   });
   if (opened.groupCount === 0) throw new DomainError('INVALID', say`“${file.name}” contains no products to import.`);

@@ -4,7 +4,7 @@ import type { LayoutCode } from '../../../types.generated';
 import { createYielder } from '../../../yielder';
 import { getChannels } from '../../channels/storedChannels';
 import type { DomainContext } from '../../context';
-import { getDateCodes, listDefinitions } from '../../validation/definedRules';
+import { getCodesOfType, listDefinitions } from '../../validation/definedRules';
 import type { CatalogLanguages } from '../mapping/columnScopes';
 import { toByteSource, uploadedFile } from './uploadedFile';
 
@@ -41,7 +41,7 @@ export async function inspectUpload(
   const inspection = await inspectFile(toByteSource(ctx, file), {
     layout,
     catalog: catalog && (await withChannelLabels(ctx, catalog)),
-    dateAttributes: getDateCodes(await listDefinitions(ctx.store)),
+    dateAttributes: getCodesOfType(await listDefinitions(ctx.store), 'DATE'),
     yieldIfDue: createYielder(),
   });
   const columns = new Set(inspection.columns.map(({ name }) => name));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../../../../mocks/domain/imports/formats/openTable';
 import { unzipParts } from '../../../../mocks/domain/imports/formats/zip';
+import { createShop } from '../shops/shopClient';
 import { yieldIfDue, readFile, sampleFile, createSource } from '../readFile';
 import { createSheet, createStreamedWorkbook, textRow, createWorkbook } from '../workbook';
 
@@ -58,6 +59,87 @@ describe('Workbook', () => {
       }),
     );
     expect(cells).toEqual([['A', text]]);
+  });
+
+  it.each([
+    ['h:mm', '0.4375', '10:30'],
+    ['h:mm:ss', '0.4375', '10:30'],
+    ['hh:mm', '0.378125', '09:04:30'],
+    ['[$-409]h:mm AM/PM;@', '0.9375', '22:30'],
+    ['[$-F400]h:mm:ss\\ AM/PM', '0', '00:00'],
+    ['HH&quot; h &quot;MM', '45000.4375', '10:30'],
+    ['mm:ss', '0.0104166666666667', '00:15'],
+    ['hh:mm', '0.999999999', '00:00'],
+    ['[h]:mm', '1.5', '36:00'],
+    ['[HH]:MM:SS', '1.50001157407407', '36:00:01'],
+    ['h:mm', '-0.25', '-0.25'],
+    ['d.m. h:mm', '45000.4375', '2023-03-15T10:30:00'],
+    ['mmm', '45000', '2023-03-15'],
+    ['0%', '0.5', '50%'],
+    ['0.00%', '0.125', '12.5%'],
+    ['0%', '0.07', '7%'],
+    ['#,##0\\ %;[Red]-#,##0\\ %', '-0.12345', '-12.345%'],
+    ['0&quot;%&quot;', '50', '50'],
+    ['0.0\\%', '50', '50'],
+    ['_-* #,##0.00\\ _D_M_-', '12.5', '12.5'],
+    ['General', '0.5', '0.5'],
+  ])('reads a number in the format %s as it is shown: %s is %s', async (code, number, text) => {
+    const { cells } = await read(
+      createWorkbook(createSheet([header, valueRow(`<c s="1"><v>${number}</v></c>`)]), {
+        'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="180" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="180"/></cellXfs></styleSheet>`,
+      }),
+    );
+    expect(cells).toEqual([['A', text]]);
+  });
+
+  it.each([
+    [9, '0.5', '50%'],
+    [10, '0.125', '12.5%'],
+    [18, '0.4375', '10:30'],
+    [21, '0.437673611111111', '10:30:15'],
+    [45, '0.0104166666666667', '00:15'],
+    [46, '1.5', '36:00'],
+  ])('reads a number in the built-in format %i: %s is %s', async (id, number, text) => {
+    const { cells } = await read(
+      createWorkbook(createSheet([header, valueRow(`<c s="0"><v>${number}</v></c>`)]), {
+        'xl/styles.xml': `<styleSheet><cellXfs><xf numFmtId="${id}"/></cellXfs></styleSheet>`,
+      }),
+    );
+    expect(cells).toEqual([['A', text]]);
+  });
+
+  it('gives attributes that are numbers the number of a percentage, and others its text', async () => {
+    const shop = await createShop({ currencies: ['EUR'] });
+    for (const [text, type] of [
+      ['Recycled', 'NUMBER'],
+      ['Cotton', 'TEXT'],
+    ]) {
+      await shop.request(
+        'mutation ($input: CreateAttributeInput!) { createAttribute(input: $input) { attribute { id } } }',
+        { input: { labels: [{ locale: 'en', text }], type } },
+      );
+    }
+    const percent = (number: string) => `<c s="1"><v>${number}</v></c>`;
+    const sheet = createSheet([
+      textRow(['sku', 'name', 'price EUR', 'Recycled', 'Cotton', 'Discount in percent']),
+      `<row>${['P-1', 'Shirt', '20'].map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}${percent('0.125')}${percent('0.5')}${percent('0.25')}</row>`,
+    ]);
+    const workbook = createWorkbook(sheet, {
+      'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="10"/></cellXfs></styleSheet>',
+    });
+    const toColumn = <Column extends { source: string; target: string | null }>(column: Column): Column =>
+      column.source === 'Discount in percent' ? { ...column, target: 'discountPercent' } : column;
+    const { issues } = await shop.importFile(workbook, { name: 'products.xlsx', toColumn });
+    expect(issues.map(({ code }) => code)).not.toContain('ATTRIBUTE_TYPE');
+    expect(await shop.products()).toMatchObject([
+      {
+        attributes: [
+          { name: 'Recycled', value: '0.125' },
+          { name: 'Cotton', value: '50%' },
+        ],
+        prices: [{ amount: 15, compareAt: 20 }],
+      },
+    ]);
   });
 
   it('counts days from 1904 if it is set to', async () => {

@@ -45,6 +45,26 @@ export const CELLS: readonly ReportCase[] = [
     ],
   },
   {
+    title: 'a percentage is the number of an attribute that is a number, and the text of others',
+    attributes: { Recycled: 'NUMBER', Cotton: 'TEXT' },
+    files: [rows('sku;name;price EUR;Recycled;Cotton', 'P-1;Shirt;20;12,5 %;50 %', 'P-2;Cap;10;5;a % sign')],
+    products: [
+      {
+        attributes: [
+          { name: 'Recycled', value: '0.125' },
+          { name: 'Cotton', value: '50 %' },
+        ],
+      },
+      {
+        attributes: [
+          { name: 'Recycled', value: '5' },
+          { name: 'Cotton', value: 'a % sign' },
+        ],
+      },
+    ],
+    noIssues: ['ATTRIBUTE_TYPE'],
+  },
+  {
     title: 'Vendure’s brand facet is the brand, and other facets are attributes',
     files: [
       rows(
