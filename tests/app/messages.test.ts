@@ -31,6 +31,8 @@ const names = [
     'RSS',
     'NDJSON',
     'XLSX',
+    'ODS',
+    'OpenDocument',
     'Excel',
     'HTML',
     'UTF',

@@ -32,7 +32,7 @@ export const messages = defineMessages({
   uploadLimits: {
     id: 'imports.upload.limits',
     defaultMessage:
-      'CSV or TSV (comma, semicolon, or tab; UTF-8, UTF-16, or Windows-1252), Excel (XLSX), JSON, NDJSON, or Google Merchant XML. One file, up to 200 MB.',
+      'CSV or TSV (comma, semicolon, or tab; UTF-8, UTF-16, or Windows-1252), Excel (XLSX), OpenDocument (ODS), JSON, NDJSON, or Google Merchant XML. One file, up to 200 MB.',
   },
   uploadSystems: {
     id: 'imports.upload.systems',
@@ -76,6 +76,7 @@ export const messages = defineMessages({
   columns: uiMessages.columns,
   CSV: { id: 'imports.format.csv', defaultMessage: 'Delimited text (CSV)' },
   XLSX: { id: 'imports.format.xlsx', defaultMessage: 'Excel workbook (XLSX)' },
+  ODS: { id: 'imports.format.ods', defaultMessage: 'OpenDocument spreadsheet (ODS)' },
   JSON: commonMessages.json,
   NDJSON: { id: 'imports.format.ndjson', defaultMessage: 'JSON, one object per line (NDJSON)' },
   XML: { id: 'imports.format.xml', defaultMessage: 'RSS feed (XML)' },

@@ -12,6 +12,6 @@ export const screens: readonly Screen[] = [
     nav: { icon: ArrowImportRegular, order: 30 },
     parent: paths.catalogDetail,
     ability: { action: 'create', subject: 'Job' },
-    keywords: ['upload', 'csv', 'xlsx', 'file', 'mapping'],
+    keywords: ['upload', 'csv', 'xlsx', 'ods', 'file', 'mapping'],
   },
 ];

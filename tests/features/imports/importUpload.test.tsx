@@ -9,7 +9,7 @@ import { chooseFile, currentStep, importPath, toTarget, toMapping } from './impo
 test('shows the accepted files and is linked in the menu', async () => {
   await renderApp(importPath);
   expect(await screen.findByRole('button', { name: 'Select file' })).toBeVisible();
-  expect(screen.getByText(/CSV or TSV .*XLSX.*NDJSON.*XML.*200 MB/)).toBeVisible();
+  expect(screen.getByText(/CSV or TSV .*XLSX.*ODS.*NDJSON.*XML.*200 MB/)).toBeVisible();
   await waitFor(() => expect(screen.getByText('Into Winter preview')).toBeVisible());
   expect(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('href', importPath);
   expect(await currentStep()).toBe('Upload');

@@ -84,12 +84,16 @@ describe('A file that cannot be read says what to do', () => {
     [
       'a renamed archive',
       zipSync({ 'products.csv': strToU8('a') }),
-      /^The file is a ZIP archive but not an Excel workbook/,
+      /^The file is a ZIP archive but not a spreadsheet/,
     ],
     [
-      'an OpenDocument spreadsheet',
-      zipSync({ 'content.xml': strToU8('<a/>') }),
-      /^The file is an OpenDocument spreadsheet.*Save it as \.xlsx or CSV/,
+      'an OpenDocument text',
+      zipSync({
+        'content.xml': strToU8(
+          '<office:document-content><office:body><office:text/></office:body></office:document-content>',
+        ),
+      }),
+      /^The file is an OpenDocument file but not a spreadsheet/,
     ],
     ['a binary workbook', zipSync({ 'xl/workbook.bin': strToU8('a') }), /^The file is a binary Excel workbook/],
     [

@@ -109,7 +109,10 @@ export async function* dataRows(
   for await (const batch of batches) {
     const rows = batch.filter(({ cells }) => !isBlankRow(cells));
     const ragged = rows.find(({ cells }) => cells.length > columns.length && !isBlankRow(cells.slice(columns.length)));
-    if (ragged) throw format === 'XLSX' ? unnamedCell(ragged, columns.length) : tooManyCells(ragged, columns.length);
+    if (ragged) {
+      const createError = format === 'XLSX' || format === 'ODS' ? unnamedCell : tooManyCells;
+      throw createError(ragged, columns.length);
+    }
     count += rows.length;
     if (count > MAX_ROWS) throw tooManyDataRows();
     if (rows.length) yield rows;

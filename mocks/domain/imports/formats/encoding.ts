@@ -24,7 +24,9 @@ const SIGNATURES: readonly (readonly [bytes: number[], message: Sentence])[] = [
 ];
 
 const binaryData = () =>
-  createFileError(say`The file is binary data, not a product file. Save it as CSV, XLSX, JSON or XML and try again.`);
+  createFileError(
+    say`The file is binary data, not a product file. Save it as CSV, XLSX, ODS, JSON or XML and try again.`,
+  );
 
 const begins = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);

@@ -15,7 +15,10 @@ const LINK =
 /** Parts of a URL, which have no links of their own. */
 const URL_PART = /\b(key|handle|slug|alias|schlüssel)\b/u;
 
-const isUrl = (text: string) => /^(https?:)?\/\//i.test(text.trim());
+/** Whether the text is a URL of its own, with or without a scheme. */
+export function isUrl(text: string): boolean {
+  return /^(https?:)?\/\//i.test(text.trim());
+}
 
 const isLinkColumn = (header: string): boolean => {
   const key = headerKey(splitCamel(header));
@@ -28,8 +31,11 @@ export function getLinkColumns(columns: readonly string[]): ReadonlySet<number> 
   return new Set(columns.flatMap((column, index) => (isLinkColumn(column) ? [index] : [])));
 }
 
-/** A formula with an address as its first argument: `HYPERLINK("https://…","Photo")`, or `IMAGE("https://…")`. */
-const FORMULA = /^=?(?:_xlfn\.)?(?:HYPERLINK|IMAGE)\(\s*"(https?:\/\/(?:[^"]|"")+)"/i;
+/**
+ * A formula with an address as its first argument: `HYPERLINK("https://…","Photo")`, or `IMAGE("https://…")`. OpenDocument
+ * has the name of a syntax before it: `of:=`.
+ */
+const FORMULA = /^(?:\w+:)?=?(?:_xlfn\.)?(?:HYPERLINK|IMAGE)\(\s*"(https?:\/\/(?:[^"]|"")+)"/i;
 
 /** Returns the URL in a formula that shows a link or an image; null for other formulas. */
 export function readFormulaLink(formula: string): string | null {

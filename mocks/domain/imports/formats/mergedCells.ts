@@ -1,3 +1,4 @@
+import { MAX_COLUMNS } from '../errors';
 import type { SourceRow } from './source';
 
 /** A range of merged cells, whose value is in its top left cell. Rows count from 1, columns from 0. */
@@ -6,6 +7,23 @@ export interface MergedRange {
   left: number;
   bottom: number;
   right: number;
+}
+
+/** Ranges with more cells, such as whole columns, say nothing about products and are ignored. */
+const MAX_CELLS = 10_000;
+
+/** Maximum merged ranges of a sheet that are read. */
+export const MAX_RANGES = 200_000;
+
+/** Whether the range is valid, within the columns that are read, and not too large to say something about products. */
+export function isUsableRange({ top, left, bottom, right }: MergedRange): boolean {
+  return (
+    top > 0 &&
+    bottom >= top &&
+    right >= left &&
+    right < MAX_COLUMNS &&
+    (bottom - top + 1) * (right - left + 1) <= MAX_CELLS
+  );
 }
 
 /** The column index of a reference such as `AB12`; -1 without a reference. */

@@ -41,8 +41,8 @@ export function getNumberKind(id: number, code: string | undefined): NumberKind 
   return /m/i.test(plain) ? 'DATE' : 'NUMBER';
 }
 
-/** The number rounded to 15 digits, as spreadsheets display it. */
-const toText = (number: number) => String(Number(number.toPrecision(15)));
+/** The number as spreadsheets display it: a whole one exactly, and others rounded to 15 digits. */
+const toText = (number: number) => String(Number.isSafeInteger(number) ? number : Number(number.toPrecision(15)));
 
 /** A serial date as ISO 8601. Day 1 is January 1, 1900, and the nonexistent February 29, 1900 is counted. */
 const toDate = (serial: number, isFrom1904: boolean) => {

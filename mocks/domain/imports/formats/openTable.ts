@@ -2,6 +2,7 @@ import { openCsv } from './csvTable';
 import { dataRows } from './dataRows';
 import { detectFormat } from './format';
 import { openJson } from './jsonTable';
+import { openOds } from './odsTable';
 import { emptyFile } from '../errors';
 import { restoreFormula } from '../ownLayout';
 import { ISSUES_COLUMN } from '../../../records/headerKey';
@@ -11,8 +12,9 @@ import { openXml } from './xmlTable';
 import { toComposed } from '../../../records/foldText';
 
 const open = async (source: ByteSource, yieldIfDue: YieldIfDue) => {
-  const format = await detectFormat(source);
+  const format = await detectFormat(source, yieldIfDue);
   if (format === 'XLSX') return openXlsx(source, yieldIfDue);
+  if (format === 'ODS') return openOds(source, yieldIfDue);
   if (format === 'XML') return openXml(source, yieldIfDue);
   if (format === 'CSV') return openCsv(source, yieldIfDue);
   return openJson(format, source, yieldIfDue);

@@ -1,15 +1,9 @@
 import { say } from '../../../records/sentence';
-import { MAX_COLUMNS } from '../errors';
-import { getColumn, type MergedRange } from './mergedCells';
+import { getColumn, isUsableRange, MAX_RANGES, type MergedRange } from './mergedCells';
 import type { Hyperlink } from './hyperlinks';
 import type { ByteSource, YieldIfDue } from './source';
-import { xmlSink } from './xlsxParts';
+import { xmlSink } from './xml';
 import { unzipParts } from './zip';
-
-/** Ranges with more cells, such as whole columns, say nothing about products and are ignored. */
-const MAX_CELLS = 10_000;
-
-const MAX_RANGES = 200_000;
 
 /** Longer than any tag of a merged range or of a hyperlink, whose tooltip and text have at most 255 characters. */
 const MAX_TAG = 4_000;
@@ -24,13 +18,7 @@ const RELATIONSHIP = /\w:id="([^"]*)"/;
 const readRange = (attributes: string): MergedRange | null => {
   const [, left = '', top = '', right = left, bottom = top] = RANGE.exec(attributes) ?? [];
   const range = { top: Number(top), left: getColumn(left), bottom: Number(bottom), right: getColumn(right) };
-  const isUsable =
-    range.top > 0 &&
-    range.bottom >= range.top &&
-    range.right >= range.left &&
-    range.right < MAX_COLUMNS &&
-    (range.bottom - range.top + 1) * (range.right - range.left + 1) <= MAX_CELLS;
-  return isUsable ? range : null;
+  return isUsableRange(range) ? range : null;
 };
 
 /** What a sheet lists after its cells, from top to bottom. */

@@ -2,7 +2,7 @@ import { say, type Sentence } from '../../../records/sentence';
 import { createFileError } from '../errors';
 import { getNumberKind, type NumberKind } from './numberFormats';
 import type { YieldIfDue, ByteSource } from './source';
-import { createXmlReader, localName, type XmlHandlers } from './xml';
+import { localName, xmlSink, type PartSink } from './xml';
 import { unzipParts } from './zip';
 
 /**
@@ -26,19 +26,6 @@ const TEXT_OVERHEAD = 64;
 
 /** Maximum cell styles of a workbook (Excel specifications and limits). */
 const MAX_STYLES = 65_490;
-
-/** Receives the bytes of one part of an archive; `isLast` marks the last ones. */
-export type PartSink = (bytes: Uint8Array, isLast: boolean) => void;
-
-/** A sink that parses the UTF-8 of a part as XML. */
-export function xmlSink(what: Sentence, handlers: XmlHandlers): PartSink {
-  const reader = createXmlReader(what, handlers);
-  const decoder = new TextDecoder();
-  return (bytes, isLast) => {
-    reader.write(decoder.decode(bytes, { stream: !isLast }));
-    if (isLast) reader.end();
-  };
-}
 
 const ignore = () => undefined;
 
@@ -110,10 +97,6 @@ const resolvePart = (target: string) =>
 /** Parts of other documents that are ZIP archives as well. */
 const OTHER_DOCUMENTS: readonly (readonly [part: string, message: Sentence])[] = [
   [
-    'content.xml',
-    say`The file is an OpenDocument spreadsheet, which can’t be read. Save it as .xlsx or CSV and try again.`,
-  ],
-  [
     'xl/workbook.bin',
     say`The file is a binary Excel workbook (.xlsb), which can’t be read. Save it as .xlsx or CSV and try again.`,
   ],
@@ -127,7 +110,7 @@ const notWorkbook = (names: ReadonlySet<string>) => {
   const [, message] = OTHER_DOCUMENTS.find(([part]) => names.has(part)) ?? [];
   return createFileError(
     message ??
-      say`The file is a ZIP archive but not an Excel workbook. Select an .xlsx file, or extract the archive first.`,
+      say`The file is a ZIP archive but not a spreadsheet. Select an .xlsx or .ods file, or extract the archive first.`,
   );
 };
 

@@ -13,8 +13,8 @@ import { readFormulaLink } from './hyperlinks';
 import { getColumn } from './mergedCells';
 import { formatNumber, type NumberKind } from './numberFormats';
 import type { SourceRow } from './source';
-import { unescapeText, xmlSink, type Workbook } from './xlsxParts';
-import { localName } from './xml';
+import { unescapeText, type Workbook } from './xlsxParts';
+import { localName, xmlSink } from './xml';
 
 /** Maximum length of a formula, in characters (Excel specifications and limits). */
 const MAX_FORMULA = 8_192;

@@ -60,3 +60,16 @@ export function createXmlReader(what: Sentence, { open, text, close }: XmlHandle
     },
   };
 }
+
+/** Receives the bytes of one part of an archive; `isLast` marks the last ones. */
+export type PartSink = (bytes: Uint8Array, isLast: boolean) => void;
+
+/** A sink that parses the UTF-8 of a part as XML. */
+export function xmlSink(what: Sentence, handlers: XmlHandlers): PartSink {
+  const reader = createXmlReader(what, handlers);
+  const decoder = new TextDecoder();
+  return (bytes, isLast) => {
+    reader.write(decoder.decode(bytes, { stream: !isLast }));
+    if (isLast) reader.end();
+  };
+}

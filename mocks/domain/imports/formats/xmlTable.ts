@@ -21,7 +21,7 @@ const otherRoot = (name: string) => {
       say`The file is a web page, not a product file. If it has a table of products, open it in a spreadsheet program and save it as .xlsx. Otherwise, export the products again.`,
     );
   }
-  if (name === 'Workbook') {
+  if (name === 'Workbook' || name === 'office:document') {
     return createFileError(
       say`The file is an XML spreadsheet, which can’t be read. Open it in a spreadsheet program and save it as .xlsx.`,
     );

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-const accepted = '.csv,.tsv,.tab,.txt,.xlsx,.json,.ndjson,.jsonl,.xml,.rss';
+const accepted = '.csv,.tsv,.tab,.txt,.xlsx,.ods,.json,.ndjson,.jsonl,.xml,.rss';
 
 /** A drop target for product files. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {

@@ -1,13 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../../../../mocks/domain/imports/formats/openTable';
+import { getColumn } from '../../../../mocks/domain/imports/formats/mergedCells';
+import { createOds, odsRow, odsSheet, odsText } from '../opendocument';
 import { createSource, readFile, yieldIfDue } from '../readFile';
 import { createSheet, createWorkbook, textRow } from '../workbook';
 
-const toSource = (rows: readonly string[][], merged: readonly string[], part = 64) =>
-  createSource(createWorkbook(createSheet(rows.map(textRow), merged)), 'products.xlsx', part);
+type ToBytes = (rows: readonly string[][], merged: readonly string[]) => Uint8Array;
 
-const read = async (rows: readonly string[][], merged: readonly string[], part?: number) => {
-  const table = await openTable(toSource(rows, merged, part), yieldIfDue);
+const toXlsx: ToBytes = (rows, merged) => createWorkbook(createSheet(rows.map(textRow), merged));
+
+/** The attributes of a cell at the top left of a range such as `A1:B2`. */
+const getSpan = (merged: readonly string[], row: number, column: number) => {
+  const place = `${String.fromCharCode(65 + column)}${row + 1}`;
+  const [, right = '', bottom = ''] =
+    /^([A-Z]+)(\d+)$/.exec(merged.find((range) => range.startsWith(`${place}:`))?.split(':')[1] ?? '') ?? [];
+  if (!right) return '';
+  return `table:number-columns-spanned="${getColumn(right) - column + 1}" table:number-rows-spanned="${Number(bottom) - row}"`;
+};
+
+const toOds: ToBytes = (rows, merged) =>
+  createOds([
+    odsSheet(
+      rows.map((cells, row) =>
+        odsRow(
+          cells.map((cell, column) =>
+            cell === '' ? '<table:covered-table-cell/>' : odsText(cell, getSpan(merged, row, column)),
+          ),
+        ),
+      ),
+    ),
+  ]);
+
+const toSource = (bytes: Uint8Array, part = 64) => createSource(bytes, 'products', part);
+
+const readBytes = async (bytes: Uint8Array, part?: number) => {
+  const table = await openTable(toSource(bytes, part), yieldIfDue);
   const found = [];
   for await (const batch of table.rows()) found.push(...batch);
   return { columns: table.columns, cells: found.map(({ cells }) => cells), numbers: found.map(({ number }) => number) };
@@ -15,7 +42,13 @@ const read = async (rows: readonly string[][], merged: readonly string[], part?:
 
 const HEADER = ['sku', 'name', 'size', 'price'];
 
-describe('Merged cells', () => {
+describe.each<[string, ToBytes]>([
+  ['XLSX', toXlsx],
+  ['ODS', toOds],
+])('Merged cells of %s', (_format, toBytes) => {
+  const read = (rows: readonly string[][], merged: readonly string[], part?: number) =>
+    readBytes(toBytes(rows, merged), part);
+
   it.each([1, 7, 100_000])('have their value in each row and column, read in parts of %i bytes', async (part) => {
     const rows = [HEADER, ['A', 'Rope', 'S', '5'], ['', '', 'M', ''], ['', '', 'L', '6'], ['B', 'Hook', '9', '']];
     const { cells } = await read(rows, ['A2:A4', 'B2:B4', 'D2:D3', 'C5:D5'], part);
@@ -86,7 +119,7 @@ describe('Merged cells', () => {
       ['Haken', 'H-1', '', '3,00', ''],
       ['Becher', 'B-1', '', '9,00', ''],
     ];
-    const { contents, issues } = await readFile(toSource(rows, ['A2:A3']));
+    const { contents, issues } = await readFile(toSource(toBytes(rows, ['A2:A3'])));
     expect(contents.map(({ name, variants }) => [name, variants.map(({ sku }) => sku)])).toEqual([
       ['Seil', ['S-10', 'S-20']],
       ['Haken', ['H-1']],

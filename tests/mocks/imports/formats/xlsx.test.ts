@@ -39,6 +39,7 @@ describe('Workbook', () => {
     ['a number', '<c><v>12.5</v></c>', '12.5'],
     ['a number with the noise of floating point', '<c><v>0.30000000000000004</v></c>', '0.3'],
     ['a long number', '<c><v>4006381333931</v></c>', '4006381333931'],
+    ['a number of 16 digits', '<c><v>1234567890123456</v></c>', '1234567890123456'],
     ['the result of a formula', '<c t="str"><f>A1&amp;"x"</f><v>Ax</v></c>', 'Ax'],
     ['a truth value', '<c t="b"><v>1</v></c>', 'TRUE'],
     ['an error', '<c t="e"><v>#N/A</v></c>', '#N/A'],
@@ -189,7 +190,7 @@ describe('Workbook', () => {
     await expect(read(createWorkbook('<worksheet><sheetData><row>'))).rejects.toThrow(/n’t well-formed XML/);
     const without = createWorkbook(createSheet([header]), { 'xl/_rels/workbook.xml.rels': '<Relationships/>' });
     await expect(read(without)).rejects.toThrow();
-    await expect(read(zipSync({ 'readme.txt': new Uint8Array(9) }))).rejects.toThrow(/not an Excel workbook/);
+    await expect(read(zipSync({ 'readme.txt': new Uint8Array(9) }))).rejects.toThrow(/not a spreadsheet/);
   });
 
   const blanks = (length: number) => ' '.repeat(length);

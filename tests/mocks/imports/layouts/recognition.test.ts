@@ -32,6 +32,7 @@ describe('Layout detection', () => {
     ['custom-utf-16.txt', 'CUSTOM', 'CSV', 'UTF-16LE', '\t'],
     ['custom.ndjson', 'CUSTOM', 'NDJSON', 'UTF-8', null],
     ['custom.xlsx', 'CUSTOM', 'XLSX', 'UTF-8', null],
+    ['custom.ods', 'CUSTOM', 'ODS', 'UTF-8', null],
   ])('detects %s as %s', async (name, code, format, encoding, delimiter) => {
     const facts = await inspectFile(sampleFile(name), { layout: null, yieldIfDue });
     expect(facts).toMatchObject({ layout: { code }, format, encoding, delimiter });
