@@ -1,7 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { FeedFormat } from '../../types.generated';
-import type { DetailedCategory } from '../../records/categories';
 import { createCategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
 import { OWN_SCOPE, type ValueScope } from '../productValues/readValue';
@@ -10,7 +9,9 @@ import { googleFeed } from './googleFeed';
 import type { WrittenFor } from './googleItem';
 import type { GoogleSettings } from './googleOffer';
 import { jsonFeed, ndjsonFeed } from './jsonFeed';
+import { medusaFeed } from './medusaFeed';
 import { shopifyFeed } from './shopifyFeed';
+import { type VendureCatalog, vendureFeed } from './vendureFeed';
 import { xlsxFeed } from './xlsxFeed';
 
 /** Reads the products from the start, sorted by SKU. */
@@ -19,8 +20,8 @@ type ReadContents = () => AsyncIterable<ProductContent>;
 /** A catalog with the settings of a feed. */
 export type FeedSettings = CatalogRecord & Omit<GoogleSettings, 'now'>;
 
-/** The settings of a feed, the details of the categories of its products, and what its attributes are for Google. */
-type FeedCatalog = FeedSettings & Pick<WrittenFor, 'findGoogleName'> & { categories: readonly DetailedCategory[] };
+/** The settings of a feed, the details of the categories of its products, and what its attributes are called. */
+type FeedCatalog = FeedSettings & Pick<WrittenFor, 'findGoogleName'> & VendureCatalog;
 
 /** How a catalog is written in one format. */
 export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {
@@ -74,4 +75,6 @@ export const EXPORT_FORMATS: Record<FeedFormat, FeedFormatFacts<string | Uint8Ar
     write: (read) => xlsxFeed(read()),
   },
   SHOPIFY_CSV: { ending: '-shopify.csv', mediaType: 'text/csv; charset=utf-8', isPublic: true, write: shopifyFeed },
+  VENDURE_CSV: { ending: '-vendure.csv', mediaType: 'text/csv; charset=utf-8', isPublic: true, write: vendureFeed },
+  MEDUSA_CSV: { ending: '-medusa.csv', mediaType: 'text/csv; charset=utf-8', isPublic: true, write: medusaFeed },
 };

@@ -1,14 +1,12 @@
-import { getAvailability } from '../../records/availability';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, VariantContent } from '../../records/products';
-import { getPriceAt } from '../../records/sale';
 import { getOptionNames, getOptionValue } from '../../records/variantOptions';
 import { neutralizeFormula } from '../imports/ownLayout';
 import { makeSlug } from '../../records/makeSlug';
-import { toSlug } from '../../records/slug';
 import { csvRow } from './csvFeed';
 import { decimalText } from './googleElements';
-import { isForShopify } from './shopifyRules';
+import { canBuyWithoutStock, getOfferPrice, getOffers, getQuantity, takeHandle } from './offers';
+import { checkForShopify } from './shopifyRules';
 import { imageLink } from './shopUrls';
 
 /** What a row of the file needs besides its product. */
@@ -62,26 +60,8 @@ const optionColumns = [0, 1, 2].flatMap((place): Column[] => [
   ],
 ]);
 
-const getPrice = (product: ProductContent, variant: VariantContent | null, { catalog, now }: Scope) => {
-  const [currency] = catalog.currencies;
-  const price = [...(variant?.prices ?? []), ...product.prices].find(
-    (given) => given.currency === currency && given.channel === undefined,
-  );
-  return price && getPriceAt(price, now);
-};
-
-const canBeBought = ({ status }: ProductContent, variant: VariantContent | null) =>
-  status !== 'ACTIVE' || !variant || variant.status === 'ACTIVE';
-
-/** The quantity in Shopify; null if it is not tracked. What can't be bought has none. */
-const getQuantity = (product: ProductContent, variant: VariantContent | null): number | null => {
-  const stock = variant ? variant.stock : (product.stock ?? null);
-  const availability = variant?.availability ?? product.availability;
-  return availability === 'OUT_OF_STOCK' || !canBeBought(product, variant) ? 0 : stock;
-};
-
-const canBuyWithoutStock = (product: ProductContent, variant: VariantContent | null, { now, catalog }: Scope) =>
-  ['BACKORDER', 'PREORDER'].includes(getAvailability({ ...product, status: 'ACTIVE' }, variant, now, catalog.timeZone));
+const getPrice = (product: ProductContent, variant: VariantContent | null, { catalog, now }: Scope) =>
+  getOfferPrice(product, variant, { currency: catalog.currencies[0], now });
 
 const isTags = (name: string) => name.toLowerCase() === 'tags';
 
@@ -105,8 +85,8 @@ const FIXED_COLUMNS: readonly Column[] = [
     getQuantity(product, variant) === null ? '' : 'shopify',
   ),
   ofVariant('Variant Inventory Qty', (product, variant) => String(getQuantity(product, variant) ?? '')),
-  ofVariant('Variant Inventory Policy', (product, variant, scope) =>
-    canBuyWithoutStock(product, variant, scope) ? 'continue' : 'deny',
+  ofVariant('Variant Inventory Policy', (product, variant, { now, catalog }) =>
+    canBuyWithoutStock(product, variant, { now, timeZone: catalog.timeZone }) ? 'continue' : 'deny',
   ),
   ofVariant('Variant Fulfillment Service', () => 'manual'),
   ofVariant('Variant Price', (product, variant, scope) => {
@@ -156,21 +136,12 @@ const attributeColumns = (names: readonly string[]): Column[] => {
   });
 };
 
-/** A handle that no product has had yet: products with the same handle would become one product in Shopify. */
-const takeHandle = ({ slug, sku }: ProductContent, taken: Set<string>) => {
-  const base = toSlug(slug) || toSlug(sku) || 'product';
-  let handle = base;
-  for (let number = 2; taken.has(handle); number += 1) handle = `${base}-${number}`;
-  taken.add(handle);
-  return handle;
-};
-
 const productRows = (product: ProductContent, handle: string, { catalog }: Scope): Row[] => {
   const images = product.media.flatMap(({ url, alt }) => {
     const link = imageLink(catalog, url);
     return link === null ? [] : [{ link, alt }];
   });
-  const variants = product.variants.length ? product.variants : [null];
+  const variants = getOffers(product);
   const optionNames = getOptionNames(product.variants);
   return Array.from({ length: Math.max(variants.length, images.length) }, (_, index) => ({
     product,
@@ -185,7 +156,7 @@ const productRows = (product: ProductContent, handle: string, { catalog }: Scope
 const readAttributes = async (contents: AsyncIterable<ProductContent>, catalog: CatalogRecord) => {
   const names = new Set<string>();
   for await (const content of contents) {
-    if (!isForShopify(content, catalog)) continue;
+    if (checkForShopify(content, catalog).reasons.length) continue;
     for (const { name } of content.attributes) if (name.trim() && !isTags(name)) names.add(name);
   }
   return [...names];
@@ -193,7 +164,7 @@ const readAttributes = async (contents: AsyncIterable<ProductContent>, catalog: 
 
 /**
  * Shopify's product CSV with the prices for all channels in the catalog's first currency, as of `now`: a row per variant or image.
- * Attributes become metafields. Products that Shopify can’t have are left out; see `shopifyReport`. Reads the products
+ * Attributes become metafields. Products that Shopify can’t have are left out; see `checkForShopify`. Reads the products
  * twice, because the attributes of all of them are columns.
  */
 export async function* shopifyFeed(
@@ -206,7 +177,7 @@ export async function* shopifyFeed(
   const handles = new Set<string>();
   yield csvRow(columns.map(([header]) => header));
   for await (const content of read()) {
-    if (!isForShopify(content, catalog)) continue;
+    if (checkForShopify(content, catalog).reasons.length) continue;
     const rows = productRows(content, takeHandle(content, handles), scope);
     yield rows.map((row) => csvRow(columns.map(([, cell]) => neutralizeFormula(cell(row, scope))))).join('');
   }

@@ -1,7 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { FeedFormat } from '../../types.generated';
-import { createGoogleReader } from '../attributes/publicAttributes';
+import { createGoogleReader, createLabelFinder } from '../attributes/publicAttributes';
 import type { DomainContext } from '../context';
 import { listDefinitions } from '../validation/definedRules';
 import { EXPORT_FORMATS } from './feedFormats';
@@ -19,8 +19,9 @@ export async function writeProduct(
     yield content;
   };
   const categories = await store.list('categories', ({ catalogId }) => catalogId === catalog.id);
-  const findGoogleName = createGoogleReader(await listDefinitions(store));
+  const definitions = await listDefinitions(store);
+  const names = { findGoogleName: createGoogleReader(definitions), findLabel: createLabelFinder(definitions) };
   const chunks: (string | Uint8Array)[] = [];
-  for await (const chunk of write(contents, { ...catalog, categories, findGoogleName }, now())) chunks.push(chunk);
+  for await (const chunk of write(contents, { ...catalog, categories, ...names }, now())) chunks.push(chunk);
   return { name: ending, bytes: joinBytes(chunks) };
 }

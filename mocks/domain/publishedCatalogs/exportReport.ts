@@ -1,8 +1,11 @@
 import { say } from '../../records/sentence';
 import type { CatalogRecord } from '../../records/catalogs';
-import type { ProductRecord } from '../../records/products';
+import type { ProductContent, ProductRecord } from '../../records/products';
 import type { FeedFormat } from '../../types.generated';
-import { shopifyReport, type ShopifyReport } from '../feeds/shopifyRules';
+import { createMedusaCheck } from '../feeds/medusaRules';
+import { type Checked, type Receiver, receiverReport, type ReceiverReport } from '../feeds/receiverRules';
+import { checkForShopify } from '../feeds/shopifyRules';
+import { checkForVendure } from '../feeds/vendureRules';
 import { createIssueCollector, type CollectedIssues } from '../jobs/issueCollector';
 import { googleLog, googleReportOfProducts, type LogLine } from './googleReport';
 
@@ -11,12 +14,21 @@ interface ExportReport extends CollectedIssues {
   log: LogLine[];
 }
 
-const shopifyLog = ({ written, leftOut }: ShopifyReport): LogLine => ({
+/** Creates what checks the products of a file for another system. */
+type CreateCheck = (catalog: CatalogRecord, now: Date) => (product: ProductContent) => Checked;
+
+const RECEIVERS: Partial<Record<FeedFormat, readonly [Receiver, CreateCheck]>> = {
+  SHOPIFY_CSV: ['Shopify', (catalog) => (product) => checkForShopify(product, catalog)],
+  VENDURE_CSV: ['Vendure', (catalog, now) => (product) => checkForVendure(product, catalog, now)],
+  MEDUSA_CSV: ['Medusa', createMedusaCheck],
+};
+
+const receiverLog = (receiver: Receiver, { written, leftOut }: ReceiverReport): LogLine => ({
   level: leftOut ? 'WARNING' : 'INFO',
   message:
     written === 1
-      ? say`Shopify file: 1 product, ${leftOut} left out.`
-      : say`Shopify file: ${written} products, ${leftOut} left out.`,
+      ? say`${receiver} file: 1 product, ${leftOut} left out.`
+      : say`${receiver} file: ${written} products, ${leftOut} left out.`,
 });
 
 /**
@@ -33,6 +45,8 @@ export async function exportReport(
   const log: LogLine[] = [];
   if (format === 'GOOGLE_XML')
     log.push(googleLog(await googleReportOfProducts(products, { ...catalog, now }, collect)));
-  if (format === 'SHOPIFY_CSV') log.push(shopifyLog(await shopifyReport(products, catalog, collect)));
+  const [receiver, createCheck] = RECEIVERS[format] ?? [];
+  if (receiver && createCheck)
+    log.push(receiverLog(receiver, await receiverReport(receiver, products, createCheck(catalog, now), collect)));
   return { ...found, log };
 }

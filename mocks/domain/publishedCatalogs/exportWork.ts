@@ -4,7 +4,7 @@ import type { ProductTargetRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { FeedFormat } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
-import { createGoogleReader, withoutInternal } from '../attributes/publicAttributes';
+import { createGoogleReader, createLabelFinder, withoutInternal } from '../attributes/publicAttributes';
 import { listDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
 import { EXPORT_FORMATS } from '../feeds/feedFormats';
@@ -63,9 +63,10 @@ export async function* exportWork(
     await files.append(fileId, bytes);
   };
   const categories = await store.list('categories', (category) => category.catalogId === catalogId);
-  const findGoogleName = createGoogleReader(await listDefinitions(store));
+  const definitions = await listDefinitions(store);
+  const names = { findGoogleName: createGoogleReader(definitions), findLabel: createLabelFinder(definitions) };
   const at = ctx.now();
-  for await (const chunk of splitIntoChunks(read, { ...catalog, categories, findGoogleName }, at)) {
+  for await (const chunk of splitIntoChunks(read, { ...catalog, categories, ...names }, at)) {
     buffered.push(chunk);
     length += chunk.length;
     if (length < SLICE) continue;

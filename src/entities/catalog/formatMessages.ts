@@ -11,6 +11,8 @@ export const formatNames: Record<FeedFormat, MessageDescriptor> = defineMessages
   NDJSON: { id: 'catalogs.format.ndjson', defaultMessage: 'NDJSON' },
   GOOGLE_XML: { id: 'catalogs.format.googleXml', defaultMessage: 'Google XML' },
   SHOPIFY_CSV: { id: 'catalogs.format.shopifyCsv', defaultMessage: 'Shopify CSV' },
+  VENDURE_CSV: { id: 'catalogs.format.vendureCsv', defaultMessage: 'Vendure CSV' },
+  MEDUSA_CSV: { id: 'catalogs.format.medusaCsv', defaultMessage: 'Medusa CSV' },
 });
 
 /** What each format is for. */
@@ -21,7 +23,18 @@ export const formatNotes: Record<FeedFormat, MessageDescriptor> = defineMessages
   NDJSON: { id: 'catalogs.format.ndjson.note', defaultMessage: 'One product per line, for other programs' },
   GOOGLE_XML: { id: 'catalogs.format.googleXml.note', defaultMessage: 'For Google Merchant Center' },
   SHOPIFY_CSV: { id: 'catalogs.format.shopifyCsv.note', defaultMessage: 'For importing into a Shopify store' },
+  VENDURE_CSV: { id: 'catalogs.format.vendureCsv.note', defaultMessage: 'For importing into a Vendure server' },
+  MEDUSA_CSV: { id: 'catalogs.format.medusaCsv.note', defaultMessage: 'For importing into a Medusa server' },
 });
 
 /** The formats of exports, in display order. */
-export const exportFormats: readonly FeedFormat[] = ['XLSX', 'CSV', 'JSON', 'NDJSON', 'GOOGLE_XML', 'SHOPIFY_CSV'];
+export const exportFormats: readonly FeedFormat[] = [
+  'XLSX',
+  'CSV',
+  'JSON',
+  'NDJSON',
+  'GOOGLE_XML',
+  'SHOPIFY_CSV',
+  'VENDURE_CSV',
+  'MEDUSA_CSV',
+];

@@ -1,7 +1,8 @@
 import { inEnglish } from '../issueTexts';
 import { describe, expect, it } from 'vitest';
 import { shopifyFeed } from '../../../mocks/domain/feeds/shopifyFeed';
-import { shopifyReport } from '../../../mocks/domain/feeds/shopifyRules';
+import { receiverReport } from '../../../mocks/domain/feeds/receiverRules';
+import { checkForShopify } from '../../../mocks/domain/feeds/shopifyRules';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
 import { openProducts } from '../../../mocks/domain/imports/openProducts';
 import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
@@ -39,7 +40,8 @@ const getRows = async (...contents: ProductContent[]) => {
 const report = async (...contents: ProductContent[]) => {
   const products = iterate(contents.map((content, index) => ({ ...content, id: String(index) }) as ProductRecord));
   const issues: IssueRecord[] = [];
-  const counts = await shopifyReport(products, catalog, (issue) => issues.push(issue));
+  const check = (product: ProductContent) => checkForShopify(product, catalog);
+  const counts = await receiverReport('Shopify', products, check, (issue) => issues.push(issue));
   return { ...counts, issues: inEnglish(issues) };
 };
 

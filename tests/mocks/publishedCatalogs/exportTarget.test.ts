@@ -52,7 +52,7 @@ describe('An export of some products', () => {
     expect(log).toContain(`Exported ${count} of the catalog’s 4 products.`);
   });
 
-  it.each<FeedFormat>(['CSV', 'JSON', 'NDJSON', 'XLSX', 'GOOGLE_XML', 'SHOPIFY_CSV'])(
+  it.each<FeedFormat>(['CSV', 'JSON', 'NDJSON', 'XLSX', 'GOOGLE_XML', 'SHOPIFY_CSV', 'VENDURE_CSV', 'MEDUSA_CSV'])(
     'is also available as %s',
     async (format) => {
       const { ctx, catalogId } = await setUp();
@@ -100,7 +100,7 @@ describe('An export of some products', () => {
 });
 
 describe('The issues of an export', () => {
-  it.each<FeedFormat>(['GOOGLE_XML', 'SHOPIFY_CSV'])(
+  it.each<FeedFormat>(['GOOGLE_XML', 'SHOPIFY_CSV', 'VENDURE_CSV', 'MEDUSA_CSV'])(
     'as %s are collected up to the number that the job stores, and all are counted',
     async (format) => {
       const ctx = createTestContext();

@@ -141,6 +141,8 @@ test.each([
   ['Google XML', /\.xml$/, /^<\?xml/],
   ['Excel', /\.xlsx$/, /^PK/],
   ['Shopify CSV', /-shopify\.csv$/, /^Handle,Title,/],
+  ['Vendure CSV', /-vendure\.csv$/, /^name:en,name:de,/],
+  ['Medusa CSV', /-medusa\.csv$/, /^Product Handle,Product Title,/],
 ])('exports to %s in a job and offers the file for download', async (format, name, content) => {
   const { user } = await renderApp(list);
   await productRows();

@@ -194,7 +194,9 @@ describe('variants with costs of their own', () => {
   it('are only in exports of our own formats', async () => {
     const shop = await createShop(CATALOG);
     await shop.importFile(FILE);
-    for (const text of Object.values(await exportFiles(shop, ['SHOPIFY_CSV', 'GOOGLE_XML']))) {
+    for (const text of Object.values(
+      await exportFiles(shop, ['SHOPIFY_CSV', 'VENDURE_CSV', 'MEDUSA_CSV', 'GOOGLE_XML']),
+    )) {
       expect(text).toContain('MUG-L');
       expect(text).not.toMatch(/771\.11|882\.22|Cost per item/);
     }
