@@ -26,6 +26,13 @@ const googleLines = (google: PublishSummary['google']): string[] => {
   ];
 };
 
+const exportLines = ({ file, log, issues }: PublishSummary['exports'][number]): string[] => {
+  const counts = new Map<string, number>();
+  for (const { message } of issues) counts.set(message, (counts.get(message) ?? 0) + 1);
+  const shown = [...counts].slice(0, SHOWN_ISSUES);
+  return [file, ...log, ...shown.map(([message, count]) => `  ${count} × ${message}`)];
+};
+
 const text = (summary: PublishSummary): string => {
   const { issues, issueCounts } = summary;
   const shown = issues.filter(({ severity }) => severity !== 'INFO').slice(0, SHOWN_ISSUES);
@@ -45,6 +52,7 @@ const text = (summary: PublishSummary): string => {
     ...(summary.version === null ? [] : [`Version ${summary.version}, checksum ${summary.checksum}`]),
     ...summary.feeds,
     ...googleLines(summary.google),
+    ...summary.exports.flatMap(exportLines),
   ].join('\n');
 };
 

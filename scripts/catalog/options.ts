@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { isCurrency } from '../../mocks/domain/currencies';
 import { getUnits } from '../../mocks/records/units';
-import type { CatalogInput, DateFormatOrder, ErrorPolicy, LayoutCode, UnitFamily } from '../../mocks/types.generated';
+import type {
+  CatalogInput,
+  DateFormatOrder,
+  ErrorPolicy,
+  FeedFormat,
+  LayoutCode,
+  UnitFamily,
+} from '../../mocks/types.generated';
 
 const LAYOUTS: Record<string, LayoutCode> = {
   shopify: 'SHOPIFY',
@@ -24,10 +31,17 @@ const POLICIES: Record<string, ErrorPolicy> = {
 
 const DATE_ORDERS: Record<string, DateFormatOrder> = { dmy: 'DMY', mdy: 'MDY', ymd: 'YMD' };
 
+const EXPORTS: Record<string, FeedFormat> = {
+  shopify: 'SHOPIFY_CSV',
+  vendure: 'VENDURE_CSV',
+  medusa: 'MEDUSA_CSV',
+};
+
 export const USAGE = `Creates a published catalog from product files.
 
   npm run catalog -- publish FILE… --out DIR [--layout NAME] [--currency CODE] [--policy NAME] [--skip-invalid]
-                            [--weight-unit UNIT] [--length-unit UNIT] [--date-order ORDER] [--shop-url URL] [--link-pattern PATH] [--image-base-url URL] [--json]
+                            [--weight-unit UNIT] [--length-unit UNIT] [--date-order ORDER] [--shop-url URL] [--link-pattern PATH] [--image-base-url URL]
+                            [--export NAME]… [--json]
 
 Imports the files in the given order into a new in-memory catalog, validates every product, publishes the catalog
 as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manager layout, Google Merchant XML.
@@ -54,11 +68,14 @@ as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manage
   --image-base-url URL  base of relative image URLs. Default: the shop URL
                         Options that aren't set are taken from absolute URLs in the files, if any. The Google feed
                         leaves out items that Google would reject; CODE-v1-left-out.csv lists the reasons.
+  --export NAME  also writes a file that another system can import: ${Object.keys(EXPORTS).join(', ')}. Prints what the
+                 system can't take. Can be used several times
   --json         print the summary as JSON:
                    {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed, blocked,
                     issues:[{code, severity, rowNumber, field, message, messageParts:{template, values}}], notApplied:[{file, column, reason, rowCount, message}], leftOut, version, checksum, feeds:[path],
                     google:{shopUrl, linkPattern, imageBaseUrl, items, leftOutFile,
-                            leftOut:[{sku, name, reasons:[{code, field, message}]}]}}
+                            leftOut:[{sku, name, reasons:[{code, field, message}]}]},
+                    exports:[{format, file, log:[text], issues}]}
   --help         show this help
 
 Prints the summary to standard output and, in a terminal, progress to standard error.
@@ -80,6 +97,8 @@ export interface PublishOptions {
   skipInvalid: boolean;
   /** The shop settings given, as fields of a catalog input. */
   shop: Pick<CatalogInput, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;
+  /** The files for other systems. */
+  exports: FeedFormat[];
   json: boolean;
 }
 
@@ -108,6 +127,7 @@ const parse = (args: readonly string[]) => {
         'shop-url': { type: 'string' },
         'link-pattern': { type: 'string' },
         'image-base-url': { type: 'string' },
+        export: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -155,6 +175,7 @@ export function readOptions(args: readonly string[]): PublishOptions | null {
       linkPattern: values['link-pattern'],
       imageBaseUrl: values['image-base-url'],
     },
+    exports: [...new Set(values.export.map((name) => named(EXPORTS, 'export', name)))],
     json: values.json,
   };
 }

@@ -15,22 +15,17 @@ import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
 import { feedChunks, getFeeds } from '../../mocks/domain/publishedCatalogs/feeds';
 import { publishPreview } from '../../mocks/domain/publishedCatalogs/publishPreview';
-import { publishCatalog } from '../../mocks/domain/publishedCatalogs/startPublishing';
+import { exportCatalog, publishCatalog } from '../../mocks/domain/publishedCatalogs/startPublishing';
 import { DomainError } from '../../mocks/errors';
-import type { JobRecord } from '../../mocks/records/jobs';
-import type { IssueCountsRecord, IssueRecord } from '../../mocks/records/validation';
+import type { IssueCountsRecord } from '../../mocks/records/validation';
 import { createBackend } from '../../mocks/backend';
 import type { LayoutCode, NotAppliedReason } from '../../mocks/types.generated';
+import { type ExportSummary, writeExport } from './exportFiles';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
 import { UsageError, type PublishOptions } from './options';
-import { fromStored, type SentenceValue } from '../../mocks/records/sentence';
+import { getPublishIssues, type PublishIssue } from './publishIssues';
+import { type Report, settle } from './settle';
 import { toEnglish } from '../../mocks/records/sentenceText';
-
-/** An issue with its message in English, and the message as a template with the values of its placeholders. */
-interface PublishIssue extends Pick<IssueRecord, 'code' | 'severity' | 'rowNumber' | 'field'> {
-  message: string;
-  messageParts: { template: string; values: readonly SentenceValue[] };
-}
 
 /** The result in the form that `--json` prints. Version and checksum are null if nothing was published. */
 export interface PublishSummary {
@@ -57,6 +52,8 @@ export interface PublishSummary {
   feeds: string[];
   /** The Google feed: the settings for its URLs and the left-out items; null if nothing was published. */
   google: GoogleSummary | null;
+  /** The files for other systems, with what they leave out. */
+  exports: ExportSummary[];
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;
@@ -64,9 +61,6 @@ const COUNTS = ['created', 'updated', 'skipped', 'failed', 'blocked'] as const;
 
 /** The languages and channels of a new catalog. */
 const NEW_CATALOG: CatalogLanguages = { defaultLocale: 'en', locales: ['en'], channels: ['web'] };
-
-/** Called with a line about the current progress. */
-export type Report = (line: string) => void;
 
 const upload = async (ctx: DomainContext, path: string) => {
   const stats = await stat(path);
@@ -78,23 +72,6 @@ const upload = async (ctx: DomainContext, path: string) => {
     offset = (await fileAppend(ctx, file.id, offset, chunk)).size;
   }
   return file.id;
-};
-
-/** Waits until the job ends; throws an error with its reason if it failed. */
-const settle = async (ctx: DomainContext, { id }: JobRecord, report: Report) => {
-  const what = { IMPORT: 'Importing', PUBLISH: 'Publishing' } as Record<string, string>;
-  return new Promise<JobRecord>((resolve, reject) => {
-    const look = async () => {
-      const job = await ctx.store.get('jobs', id);
-      if (!job) return;
-      report(`${what[job.type]} ${job.inputFileName ?? ''}: ${job.progress.processed} of ${job.progress.total}`);
-      if (job.settledAt === null) return;
-      stop();
-      resolve(job);
-    };
-    const stop = ctx.events.on('jobChanged', ({ jobId }) => void (jobId === id && look().catch(reject)));
-    look().catch(reject);
-  });
 };
 
 /** Uploads the file and determines how to import it. Throws INVALID if the currency of its prices is unknown. */
@@ -129,24 +106,6 @@ const createPlan = async (
     addLocales: mappedLocales(mapping, locales),
     addChannels: mappedChannels(mapping, channels, layout.code),
   };
-};
-
-/** The issues of a job as they are printed: texts in English, with the parts that they are made of. */
-export const getPublishIssues = async (ctx: DomainContext, jobId: string): Promise<PublishIssue[]> => {
-  const parts = await ctx.store.list('jobIssues', (part) => part.jobId === jobId);
-  return parts
-    .flatMap(({ items }) => items)
-    .map(({ code, severity, rowNumber, field, message }) => {
-      const [template, ...values] = fromStored(message);
-      return {
-        code,
-        severity,
-        rowNumber,
-        field,
-        message: toEnglish([template, ...values]),
-        messageParts: { template, values },
-      };
-    });
 };
 
 const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string) => {
@@ -194,6 +153,7 @@ export async function publishFiles(options: PublishOptions, report: Report) {
     checksum: null,
     feeds: [],
     google: null,
+    exports: [],
   };
   try {
     for (const path of options.files) {
@@ -235,6 +195,10 @@ export async function publishFiles(options: PublishOptions, report: Report) {
       throw new DomainError('CONFLICT', toEnglish(job.error ?? 'Not published.'));
     Object.assign(summary, await writeFeeds(ctx, job.publicationId, options.out));
     summary.google = await writeLeftOut(ctx, job.publicationId, options.out);
+    for (const format of options.exports) {
+      const written = await settle(ctx, await exportCatalog(ctx, { catalogId, format }), report);
+      summary.exports.push(await writeExport(ctx, written, { format, out: options.out }));
+    }
     return { summary, refusal: null };
   } catch (error) {
     if (error instanceof DomainError) return { summary, refusal: error.message };

@@ -107,6 +107,25 @@ test('takes the shop from the file if the command line does not set it, and prin
   expect(stdout).toContain('MUG  Google requires a description.');
 }, 20_000);
 
+test('writes files for other systems, with what they leave out', async () => {
+  const file = written('pipes.csv', 'sku,name,price,brand\n42,1984,10,A|B\n');
+  const args = ['--layout', 'custom', '--export', 'vendure', '--export', 'medusa'];
+  const { code, stdout } = await run('publish', file, '--out', join(folder, 'receivers'), ...args, '--json');
+  expect(code).toBe(0);
+  const [vendure, medusa] = JSON.parse(stdout).exports;
+  expect(vendure).toMatchObject({
+    format: 'VENDURE_CSV',
+    log: ['Vendure file: 1 product, 0 left out.'],
+    issues: [{ code: 'VENDURE_SEPARATORS', message: expect.stringContaining('A|B') }],
+  });
+  expect(readFileSync(vendure.file, 'utf8')).toContain('brand:A/B');
+  expect(medusa).toMatchObject({ format: 'MEDUSA_CSV', issues: [] });
+  expect(readFileSync(medusa.file, 'utf8')).toContain('\u00a01984');
+  const shown = await run('publish', file, '--out', join(folder, 'shown'), ...args);
+  expect(shown.stdout).toContain('Vendure file: 1 product, 0 left out.\n  1 × Vendure reads | and : as separators.');
+  expect(await run('publish', file, '--out', folder, '--export', 'xt')).toMatchObject({ code: 2 });
+}, 20_000);
+
 test('importing a published feed results in the same checksum', async () => {
   const first = JSON.parse((await run('publish', sample('magento.csv'), '--out', join(folder, 'a'), '--json')).stdout);
   for (const feed of first.feeds.slice(0, 2)) {

@@ -5,7 +5,7 @@ import type { WorkRun } from '../../../mocks/domain/jobs/work';
 import { issue } from '../../../mocks/domain/validation/issues';
 import { partId } from '../../../mocks/records/jobs';
 import { say, type Sentence, type SentenceValue } from '../../../mocks/records/sentence';
-import { getPublishIssues } from '../../../scripts/catalog/publishFiles';
+import { getPublishIssues } from '../../../scripts/catalog/publishIssues';
 import { sourceSentences } from '../../support/sourceSentences';
 import { createTestClient, type TestClient } from '../../support/testClient';
 import { getCsv, startFile } from '../imports/jobs/importSetup';
