@@ -1,5 +1,5 @@
 import type { ProductModel } from '../../records/productModels';
-import type { AttributeRecord, ProductContent } from '../../records/products';
+import type { AttributeRecord, ProductContent, ProductValueRecord } from '../../records/products';
 import type { FeedFormat, LayoutCode } from '../../types.generated';
 import type { Dialect } from './formats/dialect';
 import type { Draft } from './rows/draft';
@@ -75,6 +75,12 @@ export interface Group {
   options?: (row: SourceRow) => AttributeRecord[];
   /** What a variant has instead of the product's attributes; undefined to read the columns mapped to `variantAttributes`. */
   variantAttributes?: (row: SourceRow) => AttributeRecord[] | undefined;
+  /** Attributes of a variant, which leave its others as they are. Columns mapped to `variantAttributes` are not read then. */
+  namedAttributes?: (row: SourceRow) => AttributeRecord[];
+  /** Texts of the product in other languages, beside those in columns of their own. */
+  values?: (row: SourceRow) => ProductValueRecord[];
+  /** The same of a variant. */
+  variantValues?: (row: SourceRow) => ProductValueRecord[];
   /** Whether a variant has another text than its product in a column for a language or a channel; absent if variants have no texts in them. */
   isOwnText?: (row: SourceRow, column: ScopedReader) => boolean;
   /** Whether a row with texts in one language is about a variant. */
@@ -100,6 +106,14 @@ export interface Spread {
   group: (rows: readonly SourceRow[], draft: Draft) => Group;
 }
 
+/** A header with a language. */
+export interface LanguageHeader {
+  /** The header without it. */
+  rest: string;
+  /** BCP 47 tag. */
+  tag: string;
+}
+
 /** How a system represents its products in a table. */
 export interface Layout {
   code: LayoutCode;
@@ -111,6 +125,8 @@ export interface Layout {
   targets: Readonly<Record<string, DefaultTarget>>;
   /** The default target of a header that is not among `targets`. */
   otherTarget: (header: string) => DefaultTarget;
+  /** Reads a header that has a language as the system writes them, such as `name:de`; null for others. */
+  readLanguageHeader?: (header: string) => LanguageHeader | null;
   /** Whether columns that the layout does not know are read by the words of their headers. */
   readsWords?: boolean;
   /** Targets, by `headerKey`, that replace others in a file with only a part of a product; null for other files. */
@@ -122,6 +138,8 @@ export interface Layout {
   isShared: (mapping: CompiledMapping) => boolean;
   /** Whether a variant without a SKU gets one generated from the product's SKU and its options. */
   makesSkus: boolean;
+  /** Whether variants of a product can have the same SKU. A further one gets one of its own. */
+  canShareSkus?: true;
   /** Whether every row is at least a variant. */
   hasVariantOnEachRow: boolean;
   /** Whether an action that creates or updates does nothing else, as in Matrixify’s files for Shopify. */

@@ -40,9 +40,12 @@ const round = (share: number) => Math.round(share * 100) / 100;
  * The confidence is 0.7 or more for a layout whose signature is complete, by the share of known headers; 0.3 to 0.6 for
  * a custom mapping, by the share of headers that resemble fields; and lower for a layout with an incomplete signature.
  */
-const getConfidence = ({ code, signature, targets }: Layout, columns: readonly string[]): number => {
+const getConfidence = (
+  { code, signature, targets, readLanguageHeader }: Layout,
+  columns: readonly string[],
+): number => {
   if (code === 'CUSTOM') return round(0.3 + 0.3 * headerSimilarity(columns));
-  const keys = columns.map(headerKey);
+  const keys = columns.map((column) => headerKey(readLanguageHeader?.(column)?.rest ?? column));
   const found = signature.filter((alternatives) => alternatives.some((key) => keys.includes(key))).length;
   if (found < signature.length) return round((0.25 * found) / signature.length);
   return round(0.7 + (0.3 * keys.filter((key) => Object.hasOwn(targets, key)).length) / keys.length);

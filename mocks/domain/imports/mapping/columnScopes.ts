@@ -1,4 +1,5 @@
 import { headerKey } from '../../../records/headerKey';
+import type { LanguageHeader } from '../layout';
 import { languageOf } from './languageNames';
 import { readChannelPrice, readCurrencyHeader, type HeaderChannels, type PriceHeaders } from './headers/currencyHeader';
 import { readScopedHeader, type ScopedHeader } from './headers/scopedHeader';
@@ -46,15 +47,20 @@ export function resolveTags(tags: Iterable<string>, locales: readonly string[]):
 export interface HeaderReader extends PriceHeaders {
   /** Returns the field that a header means; null for none. */
   getField: (header: string) => string | null;
+  /** Reads a header that has a language as the system of the file writes them. */
+  readLanguageHeader?: ((header: string) => LanguageHeader | null) | undefined;
 }
 
 /** The headers that surely name a language or a channel. */
 const findSure = (
   columns: readonly string[],
   languages: CatalogLanguages,
-  { getField, ...prices }: HeaderReader,
+  { getField, readLanguageHeader, ...prices }: HeaderReader,
 ): (ScopedHeader | null)[] => {
-  const found = columns.map((column) => readScopedHeader(column, languages));
+  const found = columns.map((column): ScopedHeader | null => {
+    const named = readLanguageHeader?.(column);
+    return named ? { ...named, channel: null, fit: 'SURE' } : readScopedHeader(column, languages);
+  });
   const plain = new Set(columns.flatMap((column, index) => (found[index] ? [] : [headerKey(column)])));
   const tagsOf = (rest: string) =>
     new Set(found.flatMap((other) => (other?.tag && headerKey(other.rest) === headerKey(rest) ? [other.tag] : [])));

@@ -46,7 +46,7 @@ const newVariant = (patch: VariantPatch, product: VariantsProduct, report: Repor
   name: patch.name ?? (patch.options?.length ? '' : product.name),
   options: patch.options ?? [],
   prices: withGivenPrices([], patch, (problem) => report(problem, patch.sku), product),
-  stock: patch.stock ?? null,
+  stock: patch.stock ?? patch.newStock ?? null,
   media: patch.media ?? [],
   status: patch.status ?? 'ACTIVE',
   ...attributesField(
@@ -68,6 +68,7 @@ const mergeVariant = (
   existing: VariantContent,
   {
     isSkuMade: _isSkuMade,
+    newStock: _newStock,
     prices,
     partialPrices,
     channelPrices,

@@ -16,14 +16,20 @@ type Finding = Pick<IssueFacts, 'code' | 'severity' | 'category' | 'message'> &
 /** Returns the handler for cells of a row whose value is not valid for the field at that path. */
 export type FailAt = (field: string) => CellFail;
 
+/** The row of a variant, and its index. */
+export interface VariantRow {
+  row: SourceRow;
+  variant: number;
+}
+
 /** A product being assembled from its rows. */
 export class Draft {
   readonly fields: ProductFields = {};
   readonly variants: VariantPatch[] = [];
   /** What stands for the product's SKU; undefined if a row states it. */
   skuBasis: SkuBasis | undefined;
-  /** SKUs of its variants so far. */
-  readonly skus = new Set<string>();
+  /** The first variant with each SKU, and whether it was reported that it is not the only one. */
+  readonly skus = new Map<string, VariantRow & { isReported?: true }>();
   /** How many SKUs were generated from the same text. */
   readonly madeSkus = new Map<string, number>();
   /** URLs of its images so far. */

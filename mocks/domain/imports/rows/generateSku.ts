@@ -5,13 +5,17 @@ import type { Draft } from './draft';
 import type { SourceRow } from '../formats/source';
 
 /**
- * A SKU generated from the texts of the product and its options, unique within the product; blank if there are no
- * texts.
+ * A SKU generated from the texts of the product, or the SKU that it shares with another variant, and its options, unique
+ * within the product; blank if there are no texts.
  */
-export function generateSku({ fields, skus, madeSkus }: Draft, options: readonly AttributeRecord[]): string {
+export function generateSku(
+  { fields, skus, madeSkus }: Draft,
+  options: readonly AttributeRecord[],
+  shared?: string,
+): string {
   const { sku, slug, name = '', externalReference } = fields;
   const words = toSlug(options.map(({ value }) => value).join(' '));
-  const base = [sku || slug || toSlug(name) || externalReference, words].filter(Boolean).join('-');
+  const base = [shared || sku || slug || toSlug(name) || externalReference, words].filter(Boolean).join('-');
   if (!base) return base;
   let count = madeSkus.get(base) ?? 0;
   const next = () => ((count += 1) === 1 ? base : `${base}-${count}`);

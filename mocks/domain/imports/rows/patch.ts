@@ -60,6 +60,8 @@ export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch | 'link
     keptOptions?: readonly string[];
     /** Whether the SKU was generated because the file has none; absent if the file states it. */
     isSkuMade?: true;
+    /** The stock of a new variant whose cell is blank; absent if that says nothing. */
+    newStock?: number;
     /** Its weight and dimensions, which leave its other attributes as they are. */
     measures?: readonly AttributeRecord[];
     /** Its costs, suppliers, and other internal attributes. Those that it has from its product are not stored with it. */

@@ -163,7 +163,7 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
         const listed = valueFrom(associations, row.cells, failAt('associations'), parseAssociations);
         return listed === undefined && clearsField(associations, row.cells) ? [] : listed;
       }),
-    ...(readValues ? [({ draft, row, failAt }: ProductRow) => readValues(draft, row, failAt)] : []),
+    ({ draft, row, group, failAt }) => readValues(draft, row, failAt, group),
   ];
   return (draft: Draft, row: SourceRow, group: Group, isAlone: boolean): void => {
     const level = isAlone ? levels.product : levels.family;

@@ -66,13 +66,12 @@ const reportSameAttribute = (draft: Draft, { number }: SourceRow, column: Scoped
     suggestedFix: say`Map one of the columns to an attribute with a different name, or don’t import it.`,
   });
 
-/** Reads the texts of columns for a language or a channel into the draft; null if the mapping has no such columns. */
+/** Reads the texts of columns for a language or a channel into the draft. */
 export function createValueReader(mapping: CompiledMapping, reading: Reading) {
   const listed = mapping.getReaders('values');
   const { scoped } = mapping;
-  if (!listed.length && !scoped.length) return null;
   const sameAttributes = findSameAttributes(scoped);
-  return (draft: Draft, row: SourceRow, failAt: FailAt): void => {
+  return (draft: Draft, row: SourceRow, failAt: FailAt, group: Group): void => {
     const { cells } = row;
     for (const column of scoped) {
       const { reader, target: _, ...key } = column;
@@ -89,6 +88,7 @@ export function createValueReader(mapping: CompiledMapping, reading: Reading) {
     for (const value of valueFrom(listed, cells, failAt('values'), parseValues) ?? []) {
       addChecked(draft, failAt, reading, value, listed[0]?.column);
     }
+    for (const value of group.values?.(row) ?? []) addChecked(draft, failAt, reading, value, undefined);
   };
 }
 
@@ -121,6 +121,9 @@ export function createVariantValueReader(mapping: CompiledMapping, reading: Read
     }
     for (const value of valueFrom(listed, cells, failAt('values'), parseValues) ?? []) {
       addChecked(draft, failAt, reading, value, listed[0]?.column, variant);
+    }
+    for (const value of group.variantValues?.(row) ?? []) {
+      addChecked(draft, failAt, reading, value, undefined, variant);
     }
   };
 }
@@ -167,15 +170,18 @@ const inheritedText = (draft: Draft, key: ValueKey, variant: number, { storedPro
   );
 };
 
-const reportOptions = (draft: Draft, { number }: SourceRow, names: readonly string[]) =>
+/** Reports that a row has options in another language or for a channel, which the values of a product can't hold. */
+export function reportOptions(draft: Draft, { number }: SourceRow, names: readonly string[], column?: string): void {
   draft.report({
     code: 'VARIANT_TEXT_SKIPPED',
     severity: 'INFO',
     category: 'REFERENCE',
     rowNumber: number,
+    column,
     message: say`Row ${number} has other values of the variant’s options in this language or channel, which were skipped: ${names.join(', ')}.`,
     suggestedFix: say`To translate options, define their attributes, and enter labels of the options.`,
   });
+}
 
 /**
  * Reads a row whose texts are all in one language or for one channel into the draft, as texts of the product or a variant.

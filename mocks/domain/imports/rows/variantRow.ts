@@ -4,7 +4,7 @@ import { SYSTEM_ATTRIBUTES } from '../../../records/systemAttributes';
 import { isOnlyOptions } from '../../../records/variantName';
 import { isInternalName } from '../../attributes/internalWords';
 import { parseMeasurement } from '../../validation/valueText';
-import type { Draft } from './draft';
+import type { Draft, VariantRow } from './draft';
 import type { Group, Layout } from '../layout';
 import { listFrom, withDates, withNamed } from './listFields';
 import type { Level } from '../cells/levels';
@@ -66,6 +66,31 @@ export function getVariantFacts(mapping: CompiledMapping): (cells: readonly stri
 const withDiscountOf = ({ discount }: Draft, price: PartialPrice): PartialPrice =>
   discount && price.surcharge && !price.discount ? { ...price, discount } : price;
 
+/** Reports a variant whose SKU another one has, too, so that it got one of its own. The first one is reported with the second. */
+const reportShared = (draft: Draft, sku: string, { row, variant }: VariantRow, column: string | undefined) => {
+  const first = draft.skus.get(sku)!;
+  const { sku: made = '' } = draft.variants[variant] ?? {};
+  const found = { code: 'SKU_DUPLICATE', severity: 'WARNING', category: 'UNIQUE', field: 'sku', column } as const;
+  const suggestedFix = say`Give each variant a unique SKU in the file.`;
+  if (!first.isReported) {
+    first.isReported = true;
+    draft.report({
+      ...found,
+      variant: first.variant,
+      rowNumber: first.row.number,
+      message: say`The SKU ${sku} appears in more than one row of this product. This variant keeps it.`,
+      suggestedFix,
+    });
+  }
+  draft.report({
+    ...found,
+    variant,
+    rowNumber: row.number,
+    message: say`The SKU ${sku} appears in more than one row of this product. This variant got the SKU ${made}.`,
+    suggestedFix,
+  });
+};
+
 const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: string | undefined) =>
   draft.report({
     code: 'SKU_DUPLICATE',
@@ -113,7 +138,12 @@ export function shareLinks({ fields, variants }: Draft, hasOwnRow: boolean): voi
  * Reads a row as a variant into the draft. A variant with a duplicate SKU within the product is left out with an ERROR
  * issue.
  */
-export function createVariantReader(mapping: CompiledMapping, reading: Reading, { makesSkus }: Layout, level: Level) {
+export function createVariantReader(
+  mapping: CompiledMapping,
+  reading: Reading,
+  { makesSkus, canShareSkus }: Layout,
+  level: Level,
+) {
   const { dialect } = reading;
   const optionLists = mapping.getReaders('options');
   const named = mapping.namedReaders(OPTION);
@@ -133,19 +163,22 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const failAt = draft.failAt(row, variant);
 
     const given = textFrom(level.sku, cells, failAt('sku')) ?? '';
-    if (given && draft.skus.has(given)) {
+    const isShared = given !== '' && draft.skus.has(given);
+    if (isShared && !canShareSkus) {
       reportTwice(draft, given, row, level.sku[0]?.column);
       return;
     }
     const listed = group.options?.(row) ?? listFrom(optionLists, cells, dialect.pairs, failAt('options'));
     const options = withNamed(listed, named, cells, failAt('options'));
-    const sku = given || !makesSkus ? given : generateSku(draft, options ?? []);
-    draft.skus.add(sku);
+    const isMade = isShared || (!given && makesSkus);
+    const sku = isMade ? generateSku(draft, options ?? [], given) : given;
+    draft.skus.set(sku, { row, variant });
     const patch: VariantPatch = { sku };
     draft.variants.push(patch);
     if (sku !== given) {
       patch.isSkuMade = true;
-      reportGeneratedSku(draft, sku, row, variant);
+      if (isShared) reportShared(draft, given, { row, variant }, level.sku[0]?.column);
+      else reportGeneratedSku(draft, sku, row, variant);
     }
     const reference = givenText(level.reference, cells, failAt('externalReference'));
     if (reference !== undefined) patch.externalReference = reference;
@@ -162,7 +195,8 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     );
     if (options && kept.length) patch.keptOptions = kept;
     const listedAttributes =
-      group.variantAttributes?.(row) ?? listFrom(attributeLists, cells, dialect.pairs, failAt('attributes'));
+      group.variantAttributes?.(row) ??
+      (group.namedAttributes ? undefined : listFrom(attributeLists, cells, dialect.pairs, failAt('attributes')));
     if (listedAttributes) {
       const fail = failAt('attributes');
       const column = attributeLists[0]?.column ?? '';
@@ -173,8 +207,8 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     if (withUnits.length) patch.measures = withUnits;
     const own = withNamed(undefined, internal, cells, failAt('attributes'));
     if (own) patch.ownAttributes = own;
-    const ofVariant = withNamed(undefined, ofVariants, cells, failAt('attributes'));
-    if (ofVariant) patch.namedAttributes = ofVariant;
+    const ofVariant = withNamed(group.namedAttributes?.(row), ofVariants, cells, failAt('attributes'));
+    if (ofVariant?.length) patch.namedAttributes = ofVariant;
     readValues(draft, row, group, variant);
     const { prices, partial } = readPrices(level, row, reading, failAt('prices'));
     if (prices) patch.prices = prices;

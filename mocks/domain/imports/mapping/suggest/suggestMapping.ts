@@ -136,7 +136,7 @@ const suggestByWords = (
 
 /** What a layout other than CUSTOM knows about its columns, and what the words of others say. */
 const suggestLayout = (layout: Layout, columns: readonly string[], sample: TableSample | null): ColumnSuggestion[] => {
-  const keys = columns.map(headerKey);
+  const keys = columns.map((column) => headerKey(layout.readLanguageHeader?.(column)?.rest ?? column));
   const partTargets = layout.getPartTargets?.(keys) ?? {};
   const targets = { ...layout.targets, ...partTargets };
   const defaults = columns.map((column, index) => {

@@ -27,6 +27,7 @@ export function findScopes(
   return findColumnScopes(columns, catalog, {
     getField: (header) => getField(layout, header),
     isPrice: (header) => isPriceHeader(layout, header),
+    readLanguageHeader: layout.readLanguageHeader,
     namesChannels: layout.code === 'AKENEO' || layout.code === 'UNOPIM',
   });
 }

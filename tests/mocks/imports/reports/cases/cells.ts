@@ -85,18 +85,56 @@ export const CELLS: readonly ReportCase[] = [
     ],
   },
   {
-    title: 'Vendure tracks stock for every text except false',
+    title: 'Vendure tracks stock for true, 1, yes, and blank cells',
     files: [
       rows(
         VENDURE,
-        ...['false', 'FALSE', 'true', 'yes', '0', 'no', ''].map(
+        ...['false', 'FALSE', '0', 'no', 'true', '1', 'Yes', ''].map(
           (word, index) => `P ${index},p${index},,,,,,S-${index},9,standard,0,${word}`,
         ),
       ),
     ],
-    products: ['IN_STOCK', 'IN_STOCK', ...Array.from({ length: 5 }, () => null)].map((availability) => ({
+    products: [...Array.from({ length: 4 }, () => 'IN_STOCK'), null, null, null, null].map((availability) => ({
       variants: [{ stock: 0, availability }],
     })),
+  },
+  {
+    title: 'Vendure’s texts in several languages are those of the product and its variants',
+    catalog: { currencies: ['EUR'], defaultLocale: 'en', locales: ['en'] },
+    files: [
+      rows(
+        'name:en,name:de,slug:en,slug:de,description:en,description:de,assets,facets:en,facets:de,optionGroups:en,optionGroups:de,optionValues:en,optionValues:de,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets:en,variantFacets:de',
+        'Shoe,Schuh,shoe,schuh,Light.,Leicht.,,upper:leather,Obermaterial:Leder,size:shoe-size,Größe:shoe-size,42,42,S-1,99,standard,,true,,sole:soft,Sohle:weich',
+        ',,,,,,,,,,,43,43,S-1,99,standard,3,true,,,',
+      ),
+    ],
+    products: [
+      {
+        sku: 'shoe',
+        attributes: [{ name: 'upper', value: 'leather' }],
+        values: [
+          { attribute: 'description', locale: 'de', text: 'Leicht.' },
+          { attribute: 'name', locale: 'de', text: 'Schuh' },
+          { attribute: 'slug', locale: 'de', text: 'schuh' },
+          { attribute: 'upper', locale: 'de', text: 'Leder' },
+        ],
+        variants: [
+          {
+            sku: 'S-1',
+            options: [{ name: 'size', value: '42' }],
+            attributes: [{ name: 'sole', value: 'soft' }],
+            stock: 0,
+          },
+          { sku: 'S-1-43', options: [{ name: 'size', value: '43' }], stock: 3 },
+        ],
+      },
+    ],
+    issues: [
+      { code: 'SKU_DUPLICATE', severity: 'WARNING', rowNumber: 2 },
+      { code: 'SKU_DUPLICATE', severity: 'WARNING', rowNumber: 3 },
+    ],
+    noIssues: ['VARIANT_TEXT_SKIPPED'],
+    isUndone: true,
   },
   {
     title: 'a last row of separators is no variant in Vendure’s file',
