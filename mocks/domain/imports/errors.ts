@@ -95,3 +95,8 @@ export function tooMuchUnpacked(): DomainError {
 export function xmlTooLong(what: Sentence): DomainError {
   return createFileError(say`${what} contains a text or tag of more than 8 MB. Shorten it, or save the data as CSV.`);
 }
+
+/** The error for elements nested too deep for memory; `what` names the XML. */
+export function xmlTooDeep(what: Sentence, levels: number): DomainError {
+  return createFileError(say`${what} has elements nested more than ${levels} levels deep. Export the products again.`);
+}

@@ -18,7 +18,7 @@ import { createUnitAudit } from './mapping/missingUnits';
 import { createUnsaidColumns } from './mapping/unsaidColumns';
 import { compileMapping, type CleanCell, type CompiledMapping } from './mapping/mapping';
 import { attributeName } from './mapping/targets';
-import { fromPercent } from './formats/numberFormats';
+import { fromPercent } from './formats/workbooks/numberFormats';
 import { openTable } from './formats/openTable';
 import type { ProductPatch } from './rows/patch';
 import { createFileError } from './errors';

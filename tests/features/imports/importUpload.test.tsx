@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/renderApp';
@@ -35,6 +36,17 @@ test('uploads, reads and detects a selected file', async () => {
     expect(facts.getByText(fact)).toBeVisible();
   }
   expect(await axeViolations()).toEqual([]);
+});
+
+test('uploads an OpenDocument spreadsheet', async () => {
+  const { user } = await renderApp(importPath);
+  const bytes = readFileSync(new URL('../../files/custom.ods', import.meta.url));
+  await user.upload(await screen.findByLabelText('Product file'), new File([bytes], 'custom.ods'));
+  expect(await currentStep()).toBe('Layout');
+  const facts = within(screen.getByRole('region', { name: 'File details' }));
+  for (const fact of ['custom.ods', 'OpenDocument spreadsheet (ODS)', '2', '6']) {
+    expect(facts.getByText(fact)).toBeVisible();
+  }
 });
 
 test('accepts a dropped file, but only one at a time', async () => {

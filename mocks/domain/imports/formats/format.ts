@@ -1,6 +1,6 @@
 import type { FileFormat } from '../../../types.generated';
 import { getHead, type ByteSource, type YieldIfDue } from './source';
-import { unzipParts } from './zip';
+import { unzipParts } from './workbooks/zip';
 
 /** Bytes allowed before the first character of JSON or XML: byte-order marks, whitespace and the NULs of UTF-16. */
 const PASSED_OVER = new Set([0xef, 0xbb, 0xbf, 0xff, 0xfe, 0x00, 0x20, 0x09, 0x0a, 0x0d]);

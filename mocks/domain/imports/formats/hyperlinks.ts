@@ -1,6 +1,6 @@
 import { matchHeader } from '../mapping/headers/headerMatch';
 import { headerKey, splitCamel } from '../../../records/headerKey';
-import type { MergedRange } from './mergedCells';
+import type { MergedRange } from './workbooks/mergedCells';
 import type { SourceRow } from './source';
 
 /** A range of cells that links to a web page or an image. */

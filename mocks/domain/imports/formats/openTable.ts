@@ -2,12 +2,12 @@ import { openCsv } from './csvTable';
 import { dataRows } from './dataRows';
 import { detectFormat } from './format';
 import { openJson } from './jsonTable';
-import { openOds } from './odsTable';
+import { openOds } from './workbooks/odsTable';
 import { emptyFile } from '../errors';
 import { restoreFormula } from '../ownLayout';
 import { ISSUES_COLUMN } from '../../../records/headerKey';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
-import { openXlsx } from './xlsxTable';
+import { openXlsx } from './workbooks/xlsxTable';
 import { openXml } from './xmlTable';
 import { toComposed } from '../../../records/foldText';
 

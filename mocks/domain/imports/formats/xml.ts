@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { say, type Sentence } from '../../../records/sentence';
-import { MAX_CELL, createFileError, xmlTooLong } from '../errors';
+import { MAX_CELL, createFileError, xmlTooDeep, xmlTooLong } from '../errors';
 
 /** Handlers called in document order. */
 export interface XmlHandlers {
@@ -12,6 +12,9 @@ export interface XmlHandlers {
 /** Maximum characters between two pieces of markup; each character of a cell can be written as an entity. */
 const MAX_PIECE = 8 * MAX_CELL;
 
+/** Maximum elements within one another. The parser holds about 300 bytes for each. */
+const MAX_DEPTH = 256;
+
 /** The name without its namespace prefix. */
 export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
@@ -20,7 +23,7 @@ export function localName(name: string): string {
 /**
  * Parses XML from chunks of text that can end anywhere; `what` names it in messages. DTDs are ignored, so only XML's
  * five predefined entities and character references are known. `write` and `end` throw INVALID for XML that is not
- * well-formed, and `write` also for a text or tag too long for memory.
+ * well-formed, and `write` also for a text or tag too long for memory, and for elements nested too deep.
  */
 export function createXmlReader(what: Sentence, { open, text, close }: XmlHandlers) {
   const parser = new SaxesParser();
@@ -31,6 +34,7 @@ export function createXmlReader(what: Sentence, { open, text, close }: XmlHandle
   });
   /** Characters written since the parser last called a handler. */
   let waiting = 0;
+  let depth = 0;
   const giving =
     <Arguments extends unknown[]>(give: (...given: Arguments) => void) =>
     (...given: Arguments) => {
@@ -39,13 +43,17 @@ export function createXmlReader(what: Sentence, { open, text, close }: XmlHandle
     };
   parser.on(
     'opentag',
-    giving(({ name, attributes }: { name: string; attributes: Readonly<Record<string, string>> }) =>
-      open(name, attributes),
-    ),
+    giving(({ name, attributes }: { name: string; attributes: Readonly<Record<string, string>> }) => {
+      if (++depth > MAX_DEPTH) throw xmlTooDeep(what, MAX_DEPTH);
+      open(name, attributes);
+    }),
   );
   parser.on(
     'closetag',
-    giving(({ name }: { name: string }) => close(name)),
+    giving(({ name }: { name: string }) => {
+      depth -= 1;
+      close(name);
+    }),
   );
   parser.on('text', giving(text));
   parser.on('cdata', giving(text));

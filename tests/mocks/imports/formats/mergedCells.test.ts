@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../../../../mocks/domain/imports/formats/openTable';
-import { getColumn } from '../../../../mocks/domain/imports/formats/mergedCells';
+import { getColumn } from '../../../../mocks/domain/imports/formats/workbooks/mergedCells';
 import { createOds, odsRow, odsSheet, odsText } from '../opendocument';
 import { createSource, readFile, yieldIfDue } from '../readFile';
 import { createSheet, createWorkbook, textRow } from '../workbook';

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../../../../mocks/domain/imports/formats/openTable';
-import { unzipParts } from '../../../../mocks/domain/imports/formats/zip';
+import { unzipParts } from '../../../../mocks/domain/imports/formats/workbooks/zip';
 import { createShop } from '../shops/shopClient';
 import { yieldIfDue, readFile, sampleFile, createSource } from '../readFile';
 import { createSheet, createStreamedWorkbook, textRow, createWorkbook } from '../workbook';
@@ -202,8 +202,12 @@ describe('Workbook', () => {
     ],
     ['text without end outside of cells', `<worksheet>${blanks(9 * 1024 ** 2)}</worksheet>`],
     ['an attribute without end', `<worksheet a="${blanks(9 * 1024 ** 2)}"/>`],
+    ['elements without end', '<worksheet>'.repeat(10_000)],
   ])('is rejected with the limit for %s', async (_what, sheet) => {
-    await expect(read(createWorkbook(sheet), 4096)).rejects.toMatchObject({ code: 'INVALID', message: /8 MB|1 MB/ });
+    await expect(read(createWorkbook(sheet), 4096)).rejects.toMatchObject({
+      code: 'INVALID',
+      message: /8 MB|1 MB|256 levels/,
+    });
   });
 
   it('is rejected with the limit for a cell whose text arrives in many pieces', async () => {

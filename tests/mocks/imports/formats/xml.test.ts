@@ -42,6 +42,11 @@ describe('RSS feed', () => {
     ['has an entity that is not known', feed('<item><title>&nbsp;</title></item>'), /n’t well-formed XML/],
     ['has no item', feed(''), /no data below the header/],
     ['is a web page', '<!DOCTYPE html><html><body/></html>', /^The file is a web page, not a product file/],
+    [
+      'has elements without end',
+      `<rss>${'<a>'.repeat(10_000)}`,
+      /^The file has elements nested more than 256 levels deep\. Export/,
+    ],
     ['is other XML', '<products><product/></products>', /only RSS 2.0/],
   ])('is rejected if it %s', async (_what, text, message) => {
     await expect(read(text)).rejects.toThrow(message);

@@ -6,9 +6,9 @@ import {
   type UnzipDecoder,
   type UnzipDecoderConstructor,
 } from 'fflate';
-import { say } from '../../../records/sentence';
-import { MAX_UNPACKED_BYTES, createFileError, tooMuchUnpacked } from '../errors';
-import { getSlices, type YieldIfDue, type ByteSource } from './source';
+import { say } from '../../../../records/sentence';
+import { MAX_UNPACKED_BYTES, createFileError, tooMuchUnpacked } from '../../errors';
+import { getSlices, type YieldIfDue, type ByteSource } from '../source';
 
 /** Decompressed bytes of one part of an archive. */
 export interface PartBytes {

@@ -1,7 +1,7 @@
-import { withLinks } from './hyperlinks';
+import { withLinks } from '../hyperlinks';
 import { readSheetRanges } from './sheetRanges';
 import { noSheets, openSheet } from './sheetTable';
-import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
+import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from '../source';
 import { readWorkbook } from './xlsxParts';
 import { createSheetReader } from './xlsxSheet';
 import { unzipParts } from './zip';

@@ -1,6 +1,6 @@
-import type { Sentence } from '../../../records/sentence';
-import { parseBoolean } from '../../booleanText';
-import { cellTooLong, MAX_CELL } from '../errors';
+import type { Sentence } from '../../../../records/sentence';
+import { parseBoolean } from '../../../booleanText';
+import { cellTooLong, MAX_CELL } from '../../errors';
 import { formatNumber } from './numberFormats';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
-import { say } from '../../../records/sentence';
-import { createFileError } from '../errors';
+import { say } from '../../../../records/sentence';
+import { createFileError } from '../../errors';
 import { MAX_RANGES, type MergedRange } from './mergedCells';
 import { createOdsReader, type RepeatedRow } from './odsSheet';
 import { openSheet } from './sheetTable';
-import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
-import { xmlSink } from './xml';
+import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from '../source';
+import { xmlSink } from '../xml';
 import { unzipParts } from './zip';
 
 const CONTENT = 'content.xml';

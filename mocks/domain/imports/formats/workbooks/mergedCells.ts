@@ -1,5 +1,5 @@
-import { MAX_COLUMNS } from '../errors';
-import type { SourceRow } from './source';
+import { MAX_COLUMNS } from '../../errors';
+import type { SourceRow } from '../source';
 
 /** A range of merged cells, whose value is in its top left cell. Rows count from 1, columns from 0. */
 export interface MergedRange {

@@ -1,4 +1,4 @@
-import { say } from '../../../records/sentence';
+import { say } from '../../../../records/sentence';
 import {
   cellTooLong,
   createFileError,
@@ -11,13 +11,13 @@ import {
   tooManyColumns,
   tooManyRows,
   tooMuchUnpacked,
-} from '../errors';
-import { isUrl, readFormulaLink } from './hyperlinks';
+} from '../../errors';
+import { isUrl, readFormulaLink } from '../hyperlinks';
 import { isUsableRange, type MergedRange } from './mergedCells';
 import { createDisplayed, getCellText, lacksResult } from './odsCell';
 import { noSheets } from './sheetTable';
-import type { SourceRow } from './source';
-import { xmlSink } from './xml';
+import type { SourceRow } from '../source';
+import { xmlSink } from '../xml';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { say } from '../../../records/sentence';
+import { say } from '../../../../records/sentence';
 import {
   cellTooLong,
   formulaWithoutResult,
@@ -8,13 +8,13 @@ import {
   formatPlace,
   tooManyColumns,
   tooManyRows,
-} from '../errors';
-import { readFormulaLink } from './hyperlinks';
+} from '../../errors';
+import { readFormulaLink } from '../hyperlinks';
 import { getColumn } from './mergedCells';
 import { formatNumber, type NumberKind } from './numberFormats';
-import type { SourceRow } from './source';
+import type { SourceRow } from '../source';
 import { unescapeText, type Workbook } from './xlsxParts';
-import { localName, xmlSink } from './xml';
+import { localName, xmlSink } from '../xml';
 
 /** Maximum length of a formula, in characters (Excel specifications and limits). */
 const MAX_FORMULA = 8_192;

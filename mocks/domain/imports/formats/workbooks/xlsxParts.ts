@@ -1,8 +1,8 @@
-import { say, type Sentence } from '../../../records/sentence';
-import { createFileError } from '../errors';
+import { say, type Sentence } from '../../../../records/sentence';
+import { createFileError } from '../../errors';
 import { getNumberKind, type NumberKind } from './numberFormats';
-import type { YieldIfDue, ByteSource } from './source';
-import { localName, xmlSink, type PartSink } from './xml';
+import type { YieldIfDue, ByteSource } from '../source';
+import { localName, xmlSink, type PartSink } from '../xml';
 import { unzipParts } from './zip';
 
 /**

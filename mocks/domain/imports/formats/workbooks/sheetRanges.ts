@@ -1,8 +1,8 @@
-import { say } from '../../../records/sentence';
+import { say } from '../../../../records/sentence';
 import { getColumn, isUsableRange, MAX_RANGES, type MergedRange } from './mergedCells';
-import type { Hyperlink } from './hyperlinks';
-import type { ByteSource, YieldIfDue } from './source';
-import { xmlSink } from './xml';
+import type { Hyperlink } from '../hyperlinks';
+import type { ByteSource, YieldIfDue } from '../source';
+import { xmlSink } from '../xml';
 import { unzipParts } from './zip';
 
 /** Longer than any tag of a merged range or of a hyperlink, whose tooltip and text have at most 255 characters. */

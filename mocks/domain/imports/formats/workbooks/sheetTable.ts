@@ -1,11 +1,11 @@
-import { say } from '../../../records/sentence';
-import type { FileFormat } from '../../../types.generated';
-import { belowHeader, getHeaderRow, padded } from './dataRows';
-import { getHeader } from './header';
-import { createFileError, MAX_COLUMNS } from '../errors';
-import { getLinkColumns } from './hyperlinks';
+import { say } from '../../../../records/sentence';
+import type { FileFormat } from '../../../../types.generated';
+import { belowHeader, getHeaderRow, padded } from '../dataRows';
+import { getHeader } from '../header';
+import { createFileError, MAX_COLUMNS } from '../../errors';
+import { getLinkColumns } from '../hyperlinks';
 import { withMergedCells, type MergedRange } from './mergedCells';
-import type { SourceRow, SourceTable } from './source';
+import type { SourceRow, SourceTable } from '../source';
 
 /** A sheet that is being read. */
 interface SheetContent {
