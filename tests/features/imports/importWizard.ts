@@ -16,8 +16,9 @@ export async function currentStep() {
 }
 
 /** Selects a file and waits until it has been read. */
-export async function chooseFile(user: UserEvent, csv: string, name?: string) {
-  await user.upload(await screen.findByLabelText('Product file'), getFile(csv, name));
+export async function chooseFile(user: UserEvent, content: string | File, name?: string) {
+  const file = typeof content === 'string' ? getFile(content, name) : content;
+  await user.upload(await screen.findByLabelText('Product file'), file);
   await screen.findByRole('radiogroup', { name: 'Which system is the file from?' });
 }
 
