@@ -140,6 +140,13 @@ export interface NotAppliedRecord {
   dateOrders?: DateFormatOrder[];
 }
 
+/** SKUs and references of a file that the catalog only has in another form. */
+export interface ChangedKeysRecord {
+  count: number;
+  /** The first of them, with those of the catalog. */
+  examples: { text: string; stored: string[] }[];
+}
+
 export interface ImportSummaryRecord extends ImportModesRecord {
   layout: LayoutCode;
   format: FileFormat;
@@ -156,6 +163,8 @@ export interface ImportSummaryRecord extends ImportModesRecord {
   assumptions?: AssumptionRecord[];
   /** Of a dry run; absent if there are none. */
   newOptions?: NewOptionsRecord[];
+  /** Absent if there are none. */
+  changedKeys?: ChangedKeysRecord;
   /** How many products that the file doesn't have the import changes; absent if there are none. */
   missingCount?: number;
 }

@@ -31,6 +31,7 @@ export const importsResolvers: Resolvers = {
     ...modes,
     missingCount: ({ missingCount = 0 }) => missingCount,
     assumptions: ({ assumptions = [] }) => assumptions,
+    changedKeys: ({ changedKeys = null }) => changedKeys,
     newAttributes: ({ newAttributes = [] }) => newAttributes,
     newOptions: ({ newOptions = [] }) => newOptions,
     notApplied: ({ notApplied: columns = [] }) => columns,

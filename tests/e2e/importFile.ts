@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Counts of a dry run or an import, as numbers of products. */
 export interface Counts {
@@ -9,11 +9,15 @@ export interface Counts {
 }
 
 /** Takes a file from the upload to its dry run with the suggested layout and mapping. */
-export async function getDryRun(page: Page, path: string, layout: string): Promise<void> {
-  await page.getByLabel('Product file', { exact: true }).setInputFiles(path);
+export async function getDryRun(
+  page: Page,
+  file: Parameters<Locator['setInputFiles']>[0],
+  layout: string,
+): Promise<void> {
+  await page.getByLabel('Product file', { exact: true }).setInputFiles(file);
   await expect(page.getByRole('radio', { name: layout })).toBeChecked();
   await page.getByRole('button', { name: 'Continue to mapping' }).click();
-  await expect(page.getByRole('combobox', { name: 'Field for sku' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Field for sku$/i })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to dry run' }).click();
   await page.getByRole('button', { name: 'Start dry run' }).click();
   await expect(page.getByRole('button', { name: 'Repeat dry run' })).toBeVisible();

@@ -22,6 +22,7 @@ import { fromPercent } from './formats/workbooks/numberFormats';
 import { openTable } from './formats/openTable';
 import type { ProductPatch } from './rows/patch';
 import { createFileError } from './errors';
+import type { ChangedKey } from './jobs/matching/changedKeys';
 import type { YieldIfDue, ByteSource, SourceRow } from './formats/source';
 
 /** One product of a file. */
@@ -38,6 +39,8 @@ export interface SourceGroup extends Pick<Group, 'models' | 'isPartial'> {
   write?: 'CREATE_ONLY' | 'UPDATE_ONLY';
   /** What identifies the product of rows that are ignored; absent if nothing does, and for others. */
   ignored?: ProductPatch;
+  /** The SKUs and references that the catalog only has in another form; absent if there are none. */
+  changedKeys?: readonly ChangedKey[];
   issues: IssueRecord[];
 }
 

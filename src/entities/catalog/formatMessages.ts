@@ -17,8 +17,14 @@ export const formatNames: Record<FeedFormat, MessageDescriptor> = defineMessages
 
 /** What each format is for. */
 export const formatNotes: Record<FeedFormat, MessageDescriptor> = defineMessages({
-  XLSX: { id: 'catalogs.format.xlsx.note', defaultMessage: 'Workbook that can be reimported' },
-  CSV: { id: 'catalogs.format.csv.note', defaultMessage: 'For spreadsheets and reimporting' },
+  XLSX: {
+    id: 'catalogs.format.xlsx.note',
+    defaultMessage: 'For spreadsheets and reimporting. Keeps SKUs such as 00001.',
+  },
+  CSV: {
+    id: 'catalogs.format.csv.note',
+    defaultMessage: 'For other programs and reimporting. Spreadsheets turn 00001 into 1.',
+  },
   JSON: { id: 'catalogs.format.json.note', defaultMessage: 'All data, for other programs' },
   NDJSON: { id: 'catalogs.format.ndjson.note', defaultMessage: 'One product per line, for other programs' },
   GOOGLE_XML: { id: 'catalogs.format.googleXml.note', defaultMessage: 'For Google Merchant Center' },

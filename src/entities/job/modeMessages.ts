@@ -10,6 +10,14 @@ export const modeMessages = defineMessages({
   matchBy: { id: 'imports.modes.matchBy', defaultMessage: 'Match products by' },
   SKU: { id: 'imports.modes.sku', defaultMessage: 'SKU, or else external reference' },
   REFERENCE: { id: 'imports.modes.reference', defaultMessage: 'External reference only' },
+  LENIENT_SKU: {
+    id: 'imports.modes.lenientSku',
+    defaultMessage: 'SKU, or else external reference, also if changed by a spreadsheet',
+  },
+  LENIENT_REFERENCE: {
+    id: 'imports.modes.lenientReference',
+    defaultMessage: 'External reference only, also if changed by a spreadsheet',
+  },
   emptyCells: { id: 'imports.modes.emptyCells', defaultMessage: 'Empty cells' },
   KEEP: { id: 'imports.modes.keep', defaultMessage: 'Keep the value' },
   CLEAR: { id: 'imports.modes.clear', defaultMessage: 'Clear the value' },

@@ -126,3 +126,26 @@ test('adds one new option or all of them, and repeats the dry run', async () => 
   expect(definition?.options.map(({ code }) => code)).toEqual(['large', 'medium', 'small']);
   expect(screen.queryByText(/isn’t an option of Blade/)).not.toBeInTheDocument();
 });
+
+const COUNTED = ['001', '002', '003', '004', '005', '006'];
+
+const numbered = (skus: readonly string[], amount: number) =>
+  shopCsv(skus.map((sku) => `item-${sku},Item ${sku},Quay,Kitchen,Title,Default Title,${sku},${amount},active,`));
+
+test('names SKUs that a spreadsheet has changed, and matches them with the catalog on request', async () => {
+  const opened = COUNTED.map((sku) => String(Number(sku)));
+  const { user } = await getDryRun(numbered(opened, 11), {
+    prepare: async (gateway) => {
+      await startedImport(gateway, numbered(COUNTED, 10));
+      await gateway.idle();
+    },
+  });
+  const notice = screen.getByText(/^6 SKUs or references in the file aren’t in the catalog/);
+  expect(notice).toHaveTextContent('1 (catalog: 001)');
+  expect(notice).toHaveTextContent('5 (catalog: 005), and 1 more.');
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Match with the catalog' }));
+  await waitFor(() => expect(screen.queryByText(/^6 SKUs or references in the file/)).not.toBeInTheDocument());
+  expect(screen.getByText('SKU, or else external reference, also if changed by a spreadsheet')).toBeVisible();
+  expect(await findHeads(6)).toEqual(opened.map((sku) => expect.stringMatching(`^To updateItem ${sku}Price`)));
+});

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseNumber } from '../../../mocks/domain/numberText';
 import { parseCurrency, parsePrice, parsePrices } from '../../../mocks/domain/imports/cells/priceText';
+import { getSpreadsheetValues, getWrittenValues } from '../../../mocks/domain/imports/cells/spreadsheetText';
 import { parseStatus } from '../../../mocks/domain/imports/cells/statusText';
 import { parseStock } from '../../../mocks/domain/imports/cells/stockText';
 import { ValueProblem } from '../../../mocks/domain/imports/cells/valueProblem';
@@ -160,5 +161,54 @@ describe('Statuses', () => {
       code: 'STATUS_UNKNOWN',
       message: say`“${'soon'}” isn’t a valid status.`,
     });
+  });
+});
+
+describe('Texts that a spreadsheet has changed', () => {
+  const getShared = (text: string, written: string) => {
+    const keys = new Set(getSpreadsheetValues(text).map(({ key }) => key));
+    return getWrittenValues(written).filter(({ key }) => keys.has(key));
+  };
+
+  it('are the same numbers, however many digits they have', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 999_999_999 }), fc.nat({ max: 20 }), (number, zeros) => {
+        const text = '0'.repeat(zeros) + String(number);
+        expect(getShared(text, String(number))).toEqual([{ readAs: 'NUMBER', key: String(number) }]);
+        expect(getShared(text, String(number + 1))).toEqual([]);
+      }),
+    );
+    expect(getShared('00412345678901234567', '412345678901234567')).toHaveLength(1);
+    expect(getShared('00412345678901234567', '412345678901234568')).toEqual([]);
+  });
+
+  it.each([
+    ['1-2', '01-Feb'],
+    ['1-2', '2. Jan'],
+    ['1/2', '02/01/2026'],
+    ['3.4', '03. Apr'],
+    ['MAR1', '1-Mar'],
+    ['Dec-10', '10. Dez'],
+    ['1-2-2003', '2003-02-01'],
+    ['1E5', '1.00E+05'],
+    ['1E5', '1,00E+05'],
+    ['5E-2', '0.05'],
+    ['1:5', '01:05:00'],
+    ['1:30 PM', '13:30'],
+  ])('%j and %j have the same value', (text, written) => {
+    expect(getShared(text, written)).not.toEqual([]);
+  });
+
+  it.each([
+    ['1-2', '1-3'],
+    ['1-2', '2-1'],
+    ['1-2', '03-Feb'],
+    ['1-2-2003', '1-2-2004'],
+    ['A1', '1'],
+    ['1:75', '2:15'],
+    ['31-2', '02-Mar'],
+    ['', '0'],
+  ])('%j and %j have none in common', (text, written) => {
+    expect(getShared(text, written)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { createJob } from '../../jobs/createJob';
 import { assertCurrenciesKnown } from '../mapping/currencyColumns';
 import { assertUniqueTargets } from '../mapping/uniqueTargets';
 import { assertAdditions } from './catalogAdditions';
+import { matchesByReference } from './importScope';
 import { assertMissing } from './missingProducts';
 import { uploadedFile } from './uploadedFile';
 
@@ -27,8 +28,8 @@ const assertMapping = (mapping: readonly ColumnMappingRecord[]) => {
   throw new DomainError('INVALID', message, { mapping: message });
 };
 
-const assertMatch = ({ matchBy, mapping }: ImportPlanRecord) => {
-  if (matchBy !== 'REFERENCE' || mapping.some(({ target }) => target === 'externalReference')) return;
+const assertMatch = (plan: ImportPlanRecord) => {
+  if (!matchesByReference(plan) || plan.mapping.some(({ target }) => target === 'externalReference')) return;
   const message = say`To match products by external reference, map a column to it.`;
   throw new DomainError('INVALID', message, { matchBy: message });
 };

@@ -17,6 +17,7 @@ import { createFileProducts } from './fileProducts';
 import type { FileLedger, ImportScope, WriteProduct } from './importScope';
 import { createImportTally } from './importTally';
 import { openIssueRows, type PassState } from './issueRowsFile';
+import { withChangedKeys } from './matching/changedKeys';
 import { createNewAttributes, type NewAttributes } from './newAttributes';
 import { createNewOptions, type NewOptions } from './newOptions';
 import { namedBySku, planGroup, type PlannedProduct } from './planGroup';
@@ -59,7 +60,7 @@ interface PassResult {
 export async function* importPass(
   run: WorkRun,
   plan: ImportPlanRecord,
-  opened: OpenedProducts,
+  file: OpenedProducts,
   {
     step,
     from,
@@ -72,6 +73,7 @@ export async function* importPass(
   // Products that are imported are reported only once, when they are stored.
   const reportsFailedOnly = step === 'check' && job.mode === 'APPLY';
   const view = createCatalogView(ctx.store, job.catalogId);
+  const opened = withChangedKeys(run, plan, view, file);
   const ledger: FileLedger = {
     skus: new Map(),
     references: new Map(),

@@ -64,5 +64,10 @@ export function rejectsFailed({ errorPolicy }: ImportPlanRecord): boolean {
 
 /** Whether products of the file are those with the same external reference only. */
 export function matchesByReference({ matchBy }: ImportPlanRecord): boolean {
-  return matchBy === 'REFERENCE';
+  return matchBy === 'REFERENCE' || matchBy === 'LENIENT_REFERENCE';
+}
+
+/** Whether SKUs and references also match in the form that a spreadsheet gives them. */
+export function matchesChanged({ matchBy }: ImportPlanRecord): boolean {
+  return matchBy === 'LENIENT_SKU' || matchBy === 'LENIENT_REFERENCE';
 }

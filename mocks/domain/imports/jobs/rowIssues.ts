@@ -39,7 +39,8 @@ const getRowsWith = ({ rows }: SourceGroup, text: string): readonly SourceRow[] 
 /** The row that contains the SKU; the first row of the product if none does, for example for a generated SKU. */
 export function rowOfSku(group: SourceGroup, sku: string): number | null {
   if (group.rows.length === 1) return firstRow(group);
-  const row = getRowsWith(group, sku).find(({ cells }) => cells.some((cell) => cell.trim() === sku));
+  const text = group.changedKeys?.find(({ stored }) => stored.includes(sku))?.text ?? sku;
+  const row = getRowsWith(group, text).find(({ cells }) => cells.some((cell) => cell.trim() === text));
   return row?.number ?? firstRow(group);
 }
 

@@ -1,5 +1,6 @@
 import type { PriceRecord, ProductContent, VariantContent } from '../../../records/products';
 import { attributesField } from '../../productValues/values';
+import { longerGtin } from '../../../records/gtin';
 import { makeSlug } from '../../../records/makeSlug';
 import { getOptionWords, isOnlyOptions } from '../../../records/variantName';
 import { withoutAbsent } from '../../withoutAbsent';
@@ -31,6 +32,12 @@ const withGivenPrices = (
   completed.problems.forEach(report);
   return withChannelPrices(completed.prices, channelPrices, product);
 };
+
+/** The patch with the GTIN as it is stored if the file has it without its first zeros. */
+const withKnownGtin = <Patch extends { gtin?: string | null }>(
+  patch: Patch,
+  { gtin }: { gtin: string | null },
+): Patch => (gtin && patch.gtin ? { ...patch, gtin: longerGtin(gtin, patch.gtin) } : patch);
 
 /** What variants take from their product. */
 type VariantsProduct = Pick<ProductContent, 'name' | 'prices' | 'attributes'>;
@@ -93,7 +100,7 @@ const mergeVariant = (
     ...others
   } = {
     ...existing,
-    ...patch,
+    ...withKnownGtin(patch, existing),
   };
   if (patch.options) others.options = mergeOptions(existing.options, patch.options, keptOptions);
   // A name that only has the options, as earlier builds stored it, follows them.
@@ -175,7 +182,7 @@ const mergeProduct = (
   return withoutEmpty({
     ...content,
     ...(getsVariants && { stock: null }),
-    ...given,
+    ...withKnownGtin(given, existing),
     ...mergeValues(former, values),
     attributes,
     prices,

@@ -35,7 +35,7 @@ export function ModeChoice({ value, layout, hasReference, isDisabled, onChange }
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const defaults = getDefaultModes(layout);
-  const isOffered = (option: string) => option !== 'REFERENCE' || hasReference || value.matchBy === 'REFERENCE';
+  const isOffered = (option: string) => !option.endsWith('REFERENCE') || hasReference || value.matchBy === option;
   return (
     <Panel
       heading={formatMessage(modeHints.heading)}

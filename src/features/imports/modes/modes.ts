@@ -11,7 +11,7 @@ export interface ImportModes {
 /** The values of each setting, in the order in which they are offered. */
 export const modeValues: { [Setting in keyof ImportModes]: readonly ImportModes[Setting][] } = {
   write: ['CREATE_AND_UPDATE', 'CREATE_ONLY', 'UPDATE_ONLY'],
-  matchBy: ['SKU', 'REFERENCE'],
+  matchBy: ['SKU', 'LENIENT_SKU', 'REFERENCE', 'LENIENT_REFERENCE'],
   emptyCells: ['KEEP', 'CLEAR'],
   missingProducts: ['LEAVE', 'DRAFT', 'ARCHIVE'],
 };

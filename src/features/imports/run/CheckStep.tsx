@@ -20,7 +20,7 @@ import { MissingLanguages } from '../mapping/missing/MissingLanguages';
 import { MissingUnits } from '../mapping/missing/MissingUnits';
 import { UnclearDates } from '../mapping/missing/UnclearDates';
 import { ModeChoice } from '../modes/ModeChoice';
-import { getModes } from '../modes/modes';
+import { getModes, type ImportModes } from '../modes/modes';
 import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from '../StepActions';
 import { missingCurrencies } from '../mapping/targets';
@@ -94,11 +94,13 @@ export function CheckStep(props: CheckStepProps) {
     (errorPolicy === 'REJECT_EVERYTHING' || job.counts.created + job.counts.updated + job.counts.skipped === 0);
 
   // A rejected mutation also sets its own error state, which is rendered below.
-  const startDryRun = async () => {
-    const started = await start({ variables: { input: { ...input, mode: 'DRY_RUN' } } }).catch(() => undefined);
+  const startDryRun = async (changed: Partial<ImportModes> = {}) => {
+    const started = await start({ variables: { input: { ...input, ...changed, mode: 'DRY_RUN' } } }).catch(
+      () => undefined,
+    );
     const id = started?.data?.startImport.job.id;
     if (id === undefined) return;
-    change(() => ({ dryRunId: id }));
+    change((current) => ({ dryRunId: id, modes: { ...current.modes, ...changed } }));
     setStartedId(id);
     onChange({ job: id, ...noFilters });
   };
@@ -153,6 +155,9 @@ export function CheckStep(props: CheckStepProps) {
             job={job}
             catalogId={catalogId}
             onRepeat={() => void startDryRun()}
+            onMatchChanged={() =>
+              void startDryRun({ matchBy: modes.matchBy === 'REFERENCE' ? 'LENIENT_REFERENCE' : 'LENIENT_SKU' })
+            }
             isOutdated={isSettled(job.status) && dryRunId !== job.id}
             state={state}
             onChange={onChange}

@@ -5,6 +5,7 @@ import { checkMessages as messages } from './checkMessages';
 import { ImportCounts } from './ImportCounts';
 import { ImportIssues } from './ImportIssues';
 import { Assumptions } from './preview/Assumptions';
+import { ChangedKeys } from './preview/ChangedKeys';
 import { NewOptions } from './preview/NewOptions';
 import { PlannedChanges, type PlannedChangesProps } from './preview/PlannedChanges';
 import { JobActions } from '../../../entities/job/JobActions';
@@ -18,13 +19,16 @@ export interface DryRunProps extends PlannedChangesProps {
   isOutdated: boolean;
   /** Repeats the dry run. */
   onRepeat: () => void;
+  /** Repeats the dry run with SKUs and references matched that a spreadsheet has changed. */
+  onMatchChanged: () => void;
 }
 
 /** A dry run: its progress, then the changes the import would make and the issues in the file. */
-export function DryRun({ job, catalogId, isOutdated, onRepeat, ...list }: DryRunProps) {
+export function DryRun({ job, catalogId, isOutdated, onRepeat, onMatchChanged, ...list }: DryRunProps) {
   const { formatMessage } = useIntl();
   const { counts, importSummary } = job;
   const { assumptions = [], newOptions = [] } = importSummary ?? {};
+  const changedKeys = importSummary?.matchBy.startsWith('LENIENT') ? null : importSummary?.changedKeys;
   const changed = counts.created + counts.updated;
   const isBlocked = importSummary?.errorPolicy === 'REJECT_EVERYTHING' && counts.failed > 0;
   const isEmpty = changed === 0 && counts.failed > 0;
@@ -49,6 +53,7 @@ export function DryRun({ job, catalogId, isOutdated, onRepeat, ...list }: DryRun
           <JobProgress job={job} label={formatMessage(messages.progress, { kind: job.mode })} />
         )}
         <ImportCounts job={job} />
+        {isDone(job.status) && changedKeys && <ChangedKeys changedKeys={changedKeys} onMatch={onMatchChanged} />}
         {isDone(job.status) && assumptions.length > 0 && (
           <Assumptions assumptions={assumptions} catalogId={catalogId} fileId={list.state.file} />
         )}

@@ -121,6 +121,8 @@ export const detailMessages = defineMessages({
   matchBy: modeMessages.matchBy,
   SKU: modeMessages.SKU,
   REFERENCE: modeMessages.REFERENCE,
+  LENIENT_SKU: modeMessages.LENIENT_SKU,
+  LENIENT_REFERENCE: modeMessages.LENIENT_REFERENCE,
   emptyCells: modeMessages.emptyCells,
   KEEP: modeMessages.KEEP,
   CLEAR: modeMessages.CLEAR,

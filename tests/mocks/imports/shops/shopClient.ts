@@ -24,7 +24,7 @@ const INSPECT = `query ($fileId: ID!, $catalogId: ID!) { fileInspection(fileId: 
 } }`;
 
 const JOB =
-  'id error counts { created updated skipped failed blocked warnings } importSummary { missingProducts missingCount notApplied { column target reason rowCount unreadCount isOpen } }';
+  'id error counts { created updated skipped failed blocked warnings } importSummary { matchBy missingProducts missingCount changedKeys { count examples { text stored } } notApplied { column target reason rowCount unreadCount isOpen } }';
 
 const ISSUES = `query ($id: ID!) { job(id: $id) { ${JOB} issues(page: 1, perPage: 100) { issues { code severity rowNumber column message } } } }`;
 

@@ -18,6 +18,13 @@ export const previewMessages = defineMessages({
     id: 'imports.preview.columns',
     defaultMessage: '{count, plural, one {Column: {columns}} other {Columns: {columns}}}',
   },
+  changedKeys: {
+    id: 'imports.preview.changedKeys',
+    defaultMessage:
+      '{count, plural, one {# SKU or reference in the file isn’t in the catalog, but in another form that has the same value: {examples}.} other {# SKUs or references in the file aren’t in the catalog, but in another form that has the same value: {examples}{rest, plural, =0 {} other {, and # more}}.}} Spreadsheets change such values when they open a CSV file: they remove zeros, and turn texts into numbers, dates, or times.',
+  },
+  changedKey: { id: 'imports.preview.changedKey', defaultMessage: '{text} (catalog: {stored})' },
+  matchChanged: { id: 'imports.preview.matchChanged', defaultMessage: 'Match with the catalog' },
   inMapping: { id: 'imports.preview.inMapping', defaultMessage: 'Change in mapping' },
   inCatalog: { id: 'imports.preview.inCatalog', defaultMessage: 'Change in catalog' },
   newOptions: { id: 'imports.preview.newOptions', defaultMessage: 'Values that aren’t options yet' },

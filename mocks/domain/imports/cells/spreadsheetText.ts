@@ -1,0 +1,93 @@
+import { formatDay, readDate } from './dateText';
+
+/** What a spreadsheet takes a text for that it opens. */
+export type ReadAs = 'NUMBER' | 'DATE' | 'TIME';
+
+/** A value that different texts stand for. */
+export interface SpreadsheetValue {
+  readAs: ReadAs;
+  /** The same for the same value. */
+  key: string;
+}
+
+const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:E[+-]?\d+)?$/i;
+const TIME = /^(\d{1,4}):(\d{1,2})(?::(\d{1,2}))?(?:\s?([AP])M)?$/i;
+/** A year that is the same in both orders of day and month, and a leap year. */
+const ANY_YEAR = '2000';
+const DAY_OF_YEAR = /^\d{1,2}([-/.])\d{1,2}$/;
+const NAMED_DAY = /^(?:(\p{L}{3,})\.?[-. ]?(\d{1,2})|(\d{1,2})\.?[-/ ]?(\p{L}{3,})\.?)$/u;
+
+const readNumber = (text: string): string | null => {
+  if (!NUMBER.test(text)) return null;
+  // All digits of a long number count, more than a spreadsheet or `Number` has.
+  if (/^\d+$/.test(text)) return text.replace(/^0+(?=\d)/, '');
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) ? String(number) : null;
+};
+
+const readTime = (text: string): string | null => {
+  const [, hours, minutes = '', seconds = '0', half] = TIME.exec(text) ?? [];
+  if (hours === undefined || Number(minutes) > 59 || Number(seconds) > 59) return null;
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  return String((hour * 60 + Number(minutes)) * 60 + Number(seconds));
+};
+
+/** The day and month without a year, in both orders if either can be meant. */
+const readDays = (text: string): string[] => {
+  const [, sign] = DAY_OF_YEAR.exec(text) ?? [];
+  const [, monthBefore, dayAfter, dayBefore, monthAfter] = NAMED_DAY.exec(text) ?? [];
+  const name = monthBefore ?? monthAfter;
+  const whole =
+    sign === undefined
+      ? name !== undefined && `${dayAfter ?? dayBefore} ${name} ${ANY_YEAR}`
+      : `${text}${sign}${ANY_YEAR}`;
+  const date = whole === false ? null : readDate(whole);
+  return [date?.dayFirst, date?.monthFirst].flatMap((parts) => (parts ? formatDay(parts).slice(4) : []));
+};
+
+const readDates = (text: string): string[] => {
+  const date = /^\d+(?:\.\d+)?$/.test(text) ? null : readDate(text);
+  return [date?.dayFirst, date?.monthFirst].flatMap((parts) => (parts ? formatDay(parts) : []));
+};
+
+const isValue = (text: string) => /^[\d+.,-]/.test(text) || NAMED_DAY.test(text);
+
+const toValues = (readAs: ReadAs, keys: readonly (string | null)[]): SpreadsheetValue[] =>
+  [...new Set(keys)].flatMap((key) => (key === null ? [] : { readAs, key }));
+
+/** The values that a spreadsheet can take the text for: 1 for `00001`, 100000 for `1E5`, February 1 or January 2 for `1-2`. */
+export function getSpreadsheetValues(text: string): SpreadsheetValue[] {
+  const plain = text.trim();
+  if (!isValue(plain)) return [];
+  return [
+    ...toValues('NUMBER', [readNumber(plain)]),
+    ...toValues('TIME', [readTime(plain)]),
+    ...toValues('DATE', [...readDays(plain), ...readDates(plain)]),
+  ];
+}
+
+/** A date as spreadsheets write it: with the name of the month, a year of four digits, or slashes. */
+const WRITTEN_DATE = /\p{L}|\d{4}|\//u;
+
+/**
+ * The values of a text that a spreadsheet may have written. Days have no year if the text before had none, and a date that
+ * is not written like one is none: `10-12` is a text of its own.
+ */
+export function getWrittenValues(text: string): SpreadsheetValue[] {
+  return getSpreadsheetValues(text).flatMap((value) => {
+    if (value.readAs !== 'DATE') return [value];
+    if (!WRITTEN_DATE.test(text)) return [];
+    return value.key.startsWith('-') ? [value] : [value, { ...value, key: value.key.slice(4) }];
+  });
+}
+
+/** What a spreadsheet has made of a text, if nothing else writes it like that: `1.00E+05`, `01-Feb`, `10:30:00`. */
+export function findWrittenAs(text: string): ReadAs | null {
+  const plain = text.trim();
+  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(plain)) return 'NUMBER';
+  if (readTime(plain) !== null) return 'TIME';
+  const isDate = NAMED_DAY.test(plain)
+    ? readDays(plain).length > 0
+    : /[-/.]/.test(plain) && readDates(plain).length > 0;
+  return isDate && /^\d/.test(plain) && WRITTEN_DATE.test(plain) ? 'DATE' : null;
+}
