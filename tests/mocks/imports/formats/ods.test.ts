@@ -20,7 +20,7 @@ const readValue = async (cell: string) =>
 
 describe('OpenDocument spreadsheet', () => {
   it('returns the rows of its first visible sheet, however its bytes are split', async () => {
-    const shapes = '<table:shapes><draw:rect><text:p>shape</text:p></draw:rect></table:shapes>';
+    const shapes = `<table:shapes><draw:frame>${odsSheet([odsTextRow(['shape'])])}</draw:frame></table:shapes>`;
     const rows = [HEADER, odsTextRow(['A-1', 'Rope & <hook>']), odsTextRow(['A-2', ' 緑 '])];
     const bytes = createOds([
       odsSheet([odsTextRow(['hidden']), odsTextRow(['x'])], 'hidden'),
@@ -240,6 +240,18 @@ describe('Repeated rows and cells', () => {
     ]);
   });
 
+  it('have merged cells of their own', async () => {
+    const row = odsRow(
+      [odsText('A'), odsText('x', 'table:number-columns-spanned="2"'), '<table:covered-table-cell/>'],
+      repeated(2),
+    );
+    const { cells } = await read(createOds([odsSheet([odsTextRow(['sku', 'b', 'c']), row])]));
+    expect(cells).toEqual([
+      ['A', 'x', 'x'],
+      ['A', 'x', 'x'],
+    ]);
+  });
+
   it('are values of their own', async () => {
     const table = await openTable(
       createSource(createOds([odsSheet([HEADER, valueRow(odsText('x'), repeated(2))])])),
@@ -310,7 +322,7 @@ describe('Repeated rows and cells', () => {
   ])('are rejected with the limit for too many %s', async (_what, rows, message) => {
     await expect(read(createOds([odsSheet([HEADER, ...rows])]), 4096)).rejects.toMatchObject({
       code: 'INVALID',
-      message,
+      message: expect.stringMatching(message),
     });
   });
 });
@@ -346,7 +358,7 @@ describe('An OpenDocument file that cannot be read', () => {
     ['half of its bytes', whole.slice(0, whole.length / 2), /damaged or truncated/],
     ['all bytes but the last one', whole.slice(0, -1), /damaged or truncated/],
   ])('is rejected with %s', async (_what, bytes, message) => {
-    await expect(read(bytes, 5000)).rejects.toMatchObject({ code: 'INVALID', message });
+    await expect(read(bytes, 5000)).rejects.toMatchObject({ code: 'INVALID', message: expect.stringMatching(message) });
   });
 
   it('is either read or rejected with a clear message if any byte is changed', async () => {

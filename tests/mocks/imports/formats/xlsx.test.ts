@@ -206,7 +206,7 @@ describe('Workbook', () => {
   ])('is rejected with the limit for %s', async (_what, sheet) => {
     await expect(read(createWorkbook(sheet), 4096)).rejects.toMatchObject({
       code: 'INVALID',
-      message: /8 MB|1 MB|256 levels/,
+      message: expect.stringMatching(/8 MB|1 MB|256 levels/),
     });
   });
 
@@ -233,7 +233,10 @@ describe('Workbook', () => {
     };
     const size = await unpack(10_000);
     expect(await unpack(size)).toBe(size);
-    await expect(unpack(size - 1)).rejects.toMatchObject({ code: 'INVALID', message: /larger than 2 GB/ });
+    await expect(unpack(size - 1)).rejects.toMatchObject({
+      code: 'INVALID',
+      message: expect.stringMatching(/larger than 2 GB/),
+    });
   });
 
   it('is either read or rejected with a clear message if any byte is changed', async () => {
