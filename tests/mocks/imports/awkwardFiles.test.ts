@@ -82,6 +82,12 @@ describe('A file that cannot be read says what to do', () => {
       'a.xls',
     ],
     [
+      'a flat OpenDocument spreadsheet',
+      '<?xml version="1.0"?><office:document office:mimetype="application/vnd.oasis.opendocument.spreadsheet"/>',
+      /^The file is an XML spreadsheet.*save it as \.xlsx/,
+      'a.fods',
+    ],
+    [
       'a renamed archive',
       zipSync({ 'products.csv': strToU8('a') }),
       /^The file is a ZIP archive but not a spreadsheet/,
