@@ -17,7 +17,7 @@ export async function getDryRun(
   await page.getByLabel('Product file', { exact: true }).setInputFiles(file);
   await expect(page.getByRole('radio', { name: layout })).toBeChecked();
   await page.getByRole('button', { name: 'Continue to mapping' }).click();
-  await expect(page.getByRole('combobox', { name: /^Field for sku$/i })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Field for (product_)?sku$/i })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to dry run' }).click();
   await page.getByRole('button', { name: 'Start dry run' }).click();
   await expect(page.getByRole('button', { name: 'Repeat dry run' })).toBeVisible();
