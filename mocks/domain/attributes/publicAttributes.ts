@@ -4,7 +4,6 @@ import type { ProductContent, VariantContent } from '../../records/products';
 import type { FrozenAttribute } from '../../records/publishedCatalogs';
 import type { GoogleName } from '../../records/googleShapes';
 import { isInternalName } from './internalWords';
-import { lookupChain } from '../productValues/readValue';
 import { attributesField } from '../productValues/values';
 
 /** Tells whether the attribute with this name or code is internal. */
@@ -40,16 +39,6 @@ export function createGoogleReader(
   return (name) => {
     const set = byCode.get(storedAttributeCode(attributeCode(name), byCode));
     return set ? (set.toLowerCase() as GoogleName) : undefined;
-  };
-}
-
-/** Returns a function that finds the label of the attribute with this name in a language, if its definition has one. */
-export function createLabelFinder(definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'labels'>[]) {
-  const byCode = new Map(definitions.map(({ code, labels }) => [code, labels]));
-  return (name: string, locale: string): string | undefined => {
-    const labels = byCode.get(storedAttributeCode(attributeCode(name), byCode)) ?? [];
-    const tags = lookupChain(locale);
-    return tags.map((tag) => labels.find((label) => label.locale === tag)?.text).find(Boolean);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { DetailedCategory } from '../../records/categories';
 import type { MediaRecord, ProductContent, VariantContent } from '../../records/products';
+import { type Labels, NO_LABELS } from '../attributes/labels';
 import { createCategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
 import { getAllValues } from '../productValues/values';
@@ -9,9 +10,8 @@ import { getOfferPrice, getOffers, getQuantity, takeHandle } from './offers';
 import { imageLink } from './shopUrls';
 import { checkForVendure } from './vendureRules';
 import {
-  type FindLabel,
-  getUnsupportedLocales,
   getVendureLanguages,
+  hasLabels,
   productFacets,
   type VendureLanguage,
   type VendureReader,
@@ -22,8 +22,8 @@ import {
 /** A catalog with what its texts in other languages are read with. */
 export interface VendureCatalog extends CatalogRecord {
   categories: readonly DetailedCategory[];
-  /** By default, attributes have the same name in all languages. */
-  findLabel?: FindLabel;
+  /** By default, attributes and options have the same name in all languages. */
+  labels?: Labels;
 }
 
 interface Row {
@@ -76,17 +76,22 @@ const ORDER =
     ' ',
   );
 
-/** The languages that the products have texts in, or null if they have texts in one language only. */
-const findLanguages = async (contents: AsyncIterable<ProductContent>, catalog: CatalogRecord) => {
-  const unsupported = getUnsupportedLocales(catalog);
-  const used = new Set<string | null>([null]);
+/** The languages that the products have texts or labels in, or null if that is one only. */
+const findLanguages = async (
+  contents: AsyncIterable<ProductContent>,
+  { labels = NO_LABELS, ...catalog }: VendureCatalog,
+): Promise<VendureLanguage[] | null> => {
+  const [main, ...others] = getVendureLanguages(catalog);
+  if (!main || main.locale !== null || !others.length) return null;
+  const used = new Set<string | null>();
   for await (const content of contents) {
-    for (const { locale, channel } of getAllValues(content)) {
-      if (locale !== undefined && channel === undefined && !unsupported.includes(locale)) used.add(locale);
+    const values = getAllValues(content).filter(({ channel }) => channel === undefined);
+    for (const { locale } of others) {
+      if (locale === null || used.has(locale)) continue;
+      if (values.some((value) => value.locale === locale) || hasLabels(content, locale, labels)) used.add(locale);
     }
   }
-  const languages = getVendureLanguages(catalog).filter(({ locale }) => used.has(locale));
-  return languages.length > 1 && used.size > 1 ? languages : null;
+  return used.size ? [main, ...others.filter(({ locale }) => used.has(locale))] : null;
 };
 
 /**
@@ -100,13 +105,13 @@ export async function* vendureFeed(
   catalog: VendureCatalog,
   now: Date,
 ): AsyncGenerator<string> {
-  const { categories, defaultLocale, findLabel = () => undefined } = catalog;
+  const { categories, defaultLocale, labels = NO_LABELS } = catalog;
   const found = await findLanguages(read(), catalog);
   const languages: readonly VendureLanguage[] = found ?? [{ locale: null, code: '' }];
   const readers = languages.map(({ locale }): VendureReader => ({
     locale,
     categories: createCategoryReader(categories, { locale, defaultLocale }),
-    findLabel,
+    labels,
   }));
   const columns = getColumns(catalog, now);
   const handles = new Set<string>();

@@ -2,6 +2,7 @@ import { attributeCode } from '../../records/attributeCode';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
 import { getOptionNames, getOptionValue } from '../../records/variantOptions';
+import type { Labels } from '../attributes/labels';
 import type { CategoryReader } from '../categories/categoryNames';
 import { lookupChain, readValue } from '../productValues/readValue';
 
@@ -66,26 +67,33 @@ export function toPart(text: string): string {
   return toListed(text).replaceAll(':', '-');
 }
 
-/** Finds the label of the attribute with this name in a language; undefined if it has none. */
-export type FindLabel = (name: string, locale: string) => string | undefined;
-
 /** What the texts of a language are read with. */
 export interface VendureReader {
   locale: string | null;
   categories: CategoryReader;
-  findLabel: FindLabel;
+  labels: Labels;
 }
 
 type Valued = Pick<VariantContent, 'name' | 'attributes' | 'values'>;
 
-/** The value that the product or variant has of the attribute in the language, or else the given one. */
-const textIn = (content: Valued, name: string, locale: string | null, text: string) => {
-  const read = locale === null ? null : readValue(content, attributeCode(name), { locale, channel: null });
-  return read?.locale == null ? text : read.text;
+/** The value that the product or variant has of the attribute in the language, or its label, or else the given one. */
+const textIn = (content: Valued, { name, value }: AttributeRecord, { locale, labels }: VendureReader) => {
+  if (locale === null) return value;
+  const read = readValue(content, attributeCode(name), { locale, channel: null });
+  return (read?.locale == null ? labels.findValue(name, value, locale) : read.text) ?? value;
 };
 
-const nameIn = (name: string, { locale, findLabel }: VendureReader) =>
-  toPart((locale !== null && findLabel(name, locale)) || name);
+const nameIn = (name: string, { locale, labels }: VendureReader) =>
+  toPart((locale !== null && labels.findName(name, locale)) || name);
+
+/** Whether definitions have a label in the language for something of the product. */
+export function hasLabels({ attributes, variants }: ProductContent, locale: string, labels: Labels): boolean {
+  const pairs = [attributes, ...variants.flatMap((variant) => [variant.options, variant.attributes ?? []])].flat();
+  return pairs.some(
+    ({ name, value }) =>
+      (labels.findName(name, locale) ?? name) !== name || (labels.findValue(name, value, locale) ?? value) !== value,
+  );
+}
 
 /** What Vendure makes a code of: facets with names of the same code are one. */
 const toCode = (text: string) =>
@@ -105,13 +113,14 @@ interface Facet {
 
 const toFacet =
   (content: Valued, pairs: readonly AttributeRecord[]) =>
-  ({ name, value }: AttributeRecord): Facet => {
+  (pair: AttributeRecord): Facet => {
+    const { name, value } = pair;
     // A translation is that of the only value.
-    const isOnly = pairs.filter((pair) => attributeCode(pair.name) === attributeCode(name)).length === 1;
+    const isOnly = pairs.filter((other) => attributeCode(other.name) === attributeCode(name)).length === 1;
     return {
       name,
       value,
-      write: (reader) => [nameIn(name, reader), isOnly ? textIn(content, name, reader.locale, value) : value],
+      write: (reader) => [nameIn(name, reader), isOnly ? textIn(content, pair, reader) : value],
     };
   };
 
@@ -176,7 +185,7 @@ export function writeOptions({ variants }: ProductContent, reader: VendureReader
     let isClear = true;
     for (const variant of variants) {
       const own = read(variant, name);
-      const text = toListed(textIn({ name: '', values: variant.values ?? [] }, name, reader.locale, own));
+      const text = toListed(textIn({ name: '', values: variant.values ?? [] }, { name, value: own }, reader));
       isClear &&= text !== '' && (translations.get(own) ?? text) === text;
       translations.set(own, text);
     }

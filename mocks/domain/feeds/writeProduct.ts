@@ -1,7 +1,8 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { FeedFormat } from '../../types.generated';
-import { createGoogleReader, createLabelFinder } from '../attributes/publicAttributes';
+import { createLabels } from '../attributes/labels';
+import { createGoogleReader } from '../attributes/publicAttributes';
 import type { DomainContext } from '../context';
 import { listDefinitions } from '../validation/definedRules';
 import { EXPORT_FORMATS } from './feedFormats';
@@ -20,7 +21,7 @@ export async function writeProduct(
   };
   const categories = await store.list('categories', ({ catalogId }) => catalogId === catalog.id);
   const definitions = await listDefinitions(store);
-  const names = { findGoogleName: createGoogleReader(definitions), findLabel: createLabelFinder(definitions) };
+  const names = { findGoogleName: createGoogleReader(definitions), labels: createLabels(definitions) };
   const chunks: (string | Uint8Array)[] = [];
   for await (const chunk of write(contents, { ...catalog, categories, ...names }, now())) chunks.push(chunk);
   return { name: ending, bytes: joinBytes(chunks) };

@@ -4,7 +4,8 @@ import type { ProductTargetRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { FeedFormat } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
-import { createGoogleReader, createLabelFinder, withoutInternal } from '../attributes/publicAttributes';
+import { createLabels } from '../attributes/labels';
+import { createGoogleReader, withoutInternal } from '../attributes/publicAttributes';
 import { listDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
 import { EXPORT_FORMATS } from '../feeds/feedFormats';
@@ -64,7 +65,7 @@ export async function* exportWork(
   };
   const categories = await store.list('categories', (category) => category.catalogId === catalogId);
   const definitions = await listDefinitions(store);
-  const names = { findGoogleName: createGoogleReader(definitions), findLabel: createLabelFinder(definitions) };
+  const names = { findGoogleName: createGoogleReader(definitions), labels: createLabels(definitions) };
   const at = ctx.now();
   for await (const chunk of splitIntoChunks(read, { ...catalog, categories, ...names }, at)) {
     buffered.push(chunk);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createLabels } from '../../../mocks/domain/attributes/labels';
 import { getUnsupportedLocales, getVendureLanguages } from '../../../mocks/domain/feeds/vendureTexts';
 import type { DetailedCategory } from '../../../mocks/records/categories';
 import type { ProductContent } from '../../../mocks/records/products';
@@ -182,7 +183,20 @@ describe('Vendure CSV', () => {
 
 describe('Vendure CSV in several languages', () => {
   const category: DetailedCategory = { path: 'Outdoor/Tents', labels: [{ locale: 'de', text: 'Zelte' }] };
-  const labels: Record<string, string> = { Colour: 'Farbe', Material: 'Werkstoff' };
+  const define = (name: string, german: string, options: Record<string, string> = {}) => ({
+    code: name.toLowerCase(),
+    labels: [
+      { locale: 'en', text: name },
+      { locale: 'de', text: german },
+    ],
+    options: Object.entries(options).map(([text, label]) => ({
+      code: text.toLowerCase(),
+      labels: [
+        { locale: 'en', text },
+        { locale: 'de', text: label },
+      ],
+    })),
+  });
   const tent = soundContent({
     attributes: [
       { name: 'Material', value: 'Nylon' },
@@ -197,7 +211,7 @@ describe('Vendure CSV in several languages', () => {
     variants: [colored('A', 'Red', 'Rot'), colored('B', 'Blue', 'Blau')],
   });
   const settings = {
-    findLabel: (name: string, locale: string) => (locale === 'de' ? labels[name] : undefined),
+    labels: createLabels([define('Colour', 'Farbe', { Green: 'Grün' }), define('Material', 'Werkstoff')]),
     categories: [category],
   };
 
@@ -219,6 +233,16 @@ describe('Vendure CSV in several languages', () => {
       { 'name:en': '', 'name:de': '', 'optionValues:en': 'Blue', 'optionValues:de': 'Blau' },
       { 'name:en': 'Ridge Tent', 'name:de': 'Ridge Tent' },
     ]);
+  });
+
+  it('has the labels of options', async () => {
+    const { rows } = await writeFor(
+      'VENDURE_CSV',
+      [soundContent({ variants: [colored('A', 'Green'), colored('B', 'Blue')] })],
+      settings,
+    );
+    expect(rows.map((row) => row['optionValues:de'])).toEqual(['Grün', 'Blue']);
+    expect(rows[0]).toMatchObject({ 'name:de': 'Ridge Tent', 'optionGroups:de': 'Farbe' });
   });
 
   it.each([
