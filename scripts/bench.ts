@@ -1,6 +1,7 @@
 import { costOfParts } from './bench/costOfParts';
 import { importInChromium } from './bench/importInChromium';
 import { importInNode } from './bench/importInNode';
+import { hasRealFiles, interop, REAL_FOLDER } from './bench/interop/interop';
 import { largeInNode } from './bench/largeInNode';
 import { loadGateways } from './bench/loadGateway';
 import { modelInNode } from './bench/modelInNode';
@@ -14,6 +15,7 @@ const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
 npm run bench -- large   (files with one large product, cell, or part)
 npm run bench -- save [--node]
 npm run bench -- gateway [--compare FOLDER]   (the gateway of another checkout beside this one)
+npm run bench -- interop [FOLDER]   (what Vendure and Medusa read of our files; FOLDER has the real ones)
 npm run bench -- model
 npm run bench -- shop
 npm run bench -- soak [READS]   (memory of the gateway over 100,000 reads)`;
@@ -121,11 +123,18 @@ const benchSoak = async (reads: number) => {
   }
 };
 
+const benchInterop = async (folder: string) => {
+  if (hasRealFiles(folder)) return interop(folder);
+  console.error(`${folder} doesn’t have the real files. Name their folder.`);
+  process.exitCode = 2;
+};
+
 const [what, option, folder] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
 else if (what === 'large') await benchLarge();
 else if (what === 'save') await benchSave(option === '--node');
 else if (what === 'gateway') await benchGateway(option === '--compare' ? folder : undefined);
+else if (what === 'interop') await benchInterop(option ?? REAL_FOLDER);
 else if (what === 'model') await benchModel();
 else if (what === 'shop') await benchShop();
 else if (what === 'soak') await benchSoak(Number(option ?? SOAK_READS));
