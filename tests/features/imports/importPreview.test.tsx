@@ -140,7 +140,7 @@ test('names SKUs that a spreadsheet has changed, and matches them with the catal
       await gateway.idle();
     },
   });
-  const notice = screen.getByText(/^6 SKUs or references in the file aren’t in the catalog/);
+  const notice = screen.getByText(/^6 SKUs or references in the file are in the catalog in another form/);
   expect(notice).toHaveTextContent('1 (catalog: 001)');
   expect(notice).toHaveTextContent('5 (catalog: 005), and 1 more.');
   expect(await axeViolations()).toEqual([]);
