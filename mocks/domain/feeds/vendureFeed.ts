@@ -4,20 +4,11 @@ import type { MediaRecord, ProductContent, VariantContent } from '../../records/
 import { type Labels, NO_LABELS } from '../attributes/labels';
 import { createCategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
-import { getAllValues } from '../productValues/values';
 import { csvRow } from './csvFeed';
 import { getOfferPrice, getOffers, getQuantity, takeHandle } from './offers';
 import { imageLink } from './shopUrls';
 import { checkForVendure } from './vendureRules';
-import {
-  getVendureLanguages,
-  hasLabels,
-  productFacets,
-  type VendureLanguage,
-  type VendureReader,
-  variantFacets,
-  writeOptions,
-} from './vendureTexts';
+import { getVendureLanguages, productFacets, type VendureReader, variantFacets, writeOptions } from './vendureTexts';
 
 /** A catalog with what its texts in other languages are read with. */
 export interface VendureCatalog extends CatalogRecord {
@@ -76,29 +67,11 @@ const ORDER =
     ' ',
   );
 
-/** The languages that the products have texts or labels in, or null if that is one only. */
-const findLanguages = async (
-  contents: AsyncIterable<ProductContent>,
-  { labels = NO_LABELS, ...catalog }: VendureCatalog,
-): Promise<VendureLanguage[] | null> => {
-  const [main, ...others] = getVendureLanguages(catalog);
-  if (!main || main.locale !== null || !others.length) return null;
-  const used = new Set<string | null>();
-  for await (const content of contents) {
-    const values = getAllValues(content).filter(({ channel }) => channel === undefined);
-    for (const { locale } of others) {
-      if (locale === null || used.has(locale)) continue;
-      if (values.some((value) => value.locale === locale) || hasLabels(content, locale, labels)) used.add(locale);
-    }
-  }
-  return used.size ? [main, ...others.filter(({ locale }) => used.has(locale))] : null;
-};
-
 /**
  * Vendure's product CSV with prices in the catalog's first currency, as of `now`: a row per variant. Categories, the brand,
- * and attributes become facets. Texts in several languages have a column for each. Products that Vendure can’t have are left
+ * and attributes become facets. Texts have a column for each language of the catalog. Products that Vendure can’t have are left
  * out; see `checkForVendure`. Cells are not protected from spreadsheets, because Vendure takes them as they are, and a byte
- * order mark would be part of the first header. Reads the products twice, because the languages of all of them are columns.
+ * order mark would be part of the first header.
  */
 export async function* vendureFeed(
   read: () => AsyncIterable<ProductContent>,
@@ -106,8 +79,7 @@ export async function* vendureFeed(
   now: Date,
 ): AsyncGenerator<string> {
   const { categories, defaultLocale, labels = NO_LABELS } = catalog;
-  const found = await findLanguages(read(), catalog);
-  const languages: readonly VendureLanguage[] = found ?? [{ locale: null, code: '' }];
+  const languages = getVendureLanguages(catalog);
   const readers = languages.map(({ locale }): VendureReader => ({
     locale,
     categories: createCategoryReader(categories, { locale, defaultLocale }),
@@ -116,7 +88,9 @@ export async function* vendureFeed(
   const columns = getColumns(catalog, now);
   const handles = new Set<string>();
   yield csvRow(
-    ORDER.flatMap((name) => (found && name in TEXT_COLUMNS ? found.map(({ code }) => `${name}:${code}`) : [name])),
+    ORDER.flatMap((name) =>
+      languages.length > 1 && name in TEXT_COLUMNS ? languages.map(({ code }) => `${name}:${code}`) : [name],
+    ),
   );
   for await (const product of read()) {
     if (checkForVendure(product, catalog, now).reasons.length) continue;

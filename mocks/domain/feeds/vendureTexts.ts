@@ -30,8 +30,8 @@ export interface VendureLanguage {
 const getBase = (locale: string) => locale.split('-')[0]!;
 
 /**
- * Returns the languages of the catalog that Vendure has, the default one first: without a region, unless the catalog has the
- * language with several.
+ * Returns the languages of the file, the default one of the catalog first: those that Vendure has, without a region unless
+ * the catalog has the language with several. Without the default one, there are no others, and the file names no languages.
  */
 export function getVendureLanguages({
   defaultLocale,
@@ -39,21 +39,21 @@ export function getVendureLanguages({
 }: Pick<CatalogRecord, 'defaultLocale' | 'locales'>): VendureLanguage[] {
   const all = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
   const bases = all.map(getBase);
-  const taken = new Set<string>();
-  return all.flatMap((locale, index) => {
+  const languages: VendureLanguage[] = [];
+  for (const [index, locale] of all.entries()) {
     const exact = lookupChain(locale).map((tag) => tag.replaceAll('-', '_'));
     const isOnly = bases.filter((base) => base === bases[index]).length === 1;
-    const code = (isOnly ? exact.toReversed() : exact).find((known) => LANGUAGES.has(known) && !taken.has(known));
-    if (code === undefined) return [];
-    taken.add(code);
-    return [{ locale: index ? locale : null, code }];
-  });
+    const taken = languages.map((language) => language.code);
+    const code = (isOnly ? exact.toReversed() : exact).find((known) => LANGUAGES.has(known) && !taken.includes(known));
+    if (index === 0 && code === undefined) return [{ locale: null, code: getBase(locale) }];
+    if (code !== undefined) languages.push({ locale: index ? locale : null, code });
+  }
+  return languages;
 }
 
-/** Returns the languages of the catalog that are not in the file. Without the default one, it has no others. */
+/** Returns the languages of the catalog that are not in the file. */
 export function getUnsupportedLocales(catalog: Pick<CatalogRecord, 'defaultLocale' | 'locales'>): string[] {
-  const languages = getVendureLanguages(catalog);
-  const known = languages[0]?.locale === null ? languages.map(({ locale }) => locale) : [];
+  const known = getVendureLanguages(catalog).map(({ locale }) => locale);
   return catalog.locales.filter((locale) => locale !== catalog.defaultLocale && !known.includes(locale));
 }
 
@@ -85,15 +85,6 @@ const textIn = (content: Valued, { name, value }: AttributeRecord, { locale, lab
 
 const nameIn = (name: string, { locale, labels }: VendureReader) =>
   toPart((locale !== null && labels.findName(name, locale)) || name);
-
-/** Whether definitions have a label in the language for something of the product. */
-export function hasLabels({ attributes, variants }: ProductContent, locale: string, labels: Labels): boolean {
-  const pairs = [attributes, ...variants.flatMap((variant) => [variant.options, variant.attributes ?? []])].flat();
-  return pairs.some(
-    ({ name, value }) =>
-      (labels.findName(name, locale) ?? name) !== name || (labels.findValue(name, value, locale) ?? value) !== value,
-  );
-}
 
 /** What Vendure makes a code of: facets with names of the same code are one. */
 const toCode = (text: string) =>

@@ -9,12 +9,12 @@ import { readTable } from './readTable';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 
-/** A catalog in English and German with prices in two currencies. */
+/** A catalog in English with prices in two currencies. */
 export const shop = {
   ...demoCatalogs(NOW)[0]!,
   currencies: ['EUR', 'USD'],
   defaultLocale: 'en',
-  locales: ['en', 'de'],
+  locales: ['en'],
   shopUrl: 'https://shop.example',
   imageBaseUrl: undefined,
 };

@@ -118,6 +118,9 @@ describe('A catalog that is exported and imported again', () => {
     ['XLSX', 67],
     // Shopify has no external products, and no products without a price in the first currency.
     ['SHOPIFY_CSV', 64],
+    // Vendure has active products with a price in the first currency only.
+    ['VENDURE_CSV', 55],
+    ['MEDUSA_CSV', 66],
     // Google has active products with all that it requires only.
     ['GOOGLE_XML', 42],
   ])('has no changes as %s', async (format, count) => {
@@ -143,6 +146,15 @@ describe('A catalog that is exported and imported again', () => {
     const { counts } = await importFile(ctx, catalogId, edited, name);
     expect(counts).toMatchObject({ created: 0, updated: 1, skipped: 0 });
     expect(await read()).toEqual([{ ...before, ...over }]);
+  });
+
+  it.each<FeedFormat>(['VENDURE_CSV', 'MEDUSA_CSV'])('has only the change of the price as %s', async (format) => {
+    const { ctx, catalogId, read, exported } = await setUp(AWKWARD.slice(0, 2));
+    const [one, two] = await read();
+    const { bytes, name } = await exported(format);
+    const edited = Buffer.from(bytes.toString().replace('149.90', '139.50'));
+    expect((await importFile(ctx, catalogId, edited, name)).counts).toMatchObject({ updated: 1, skipped: 1 });
+    expect(await read()).toEqual([{ ...one, prices: [price(139.5)] }, two]);
   });
 
   it('changes one variant in Shopify’s file only', async () => {

@@ -129,6 +129,7 @@ export const medusa: Layout = {
     categories: (value) => distinct(typeof value === 'string' ? [value] : value).filter((text) => !isId(text)),
     media: (value) => parseMedia(typeof value === 'string' ? [value] : value),
   },
+  exportFormat: 'MEDUSA_CSV',
   isShared: () => false,
   makesSkus: true,
   hasVariantOnEachRow: true,

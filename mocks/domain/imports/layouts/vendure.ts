@@ -88,6 +88,7 @@ export const vendure: Layout = {
   readLanguageHeader,
   readsWords: true,
   dialect: { ...PLAIN, media: (value) => parseMedia(splitParts(value, '|')) },
+  exportFormat: 'VENDURE_CSV',
   isShared: () => false,
   makesSkus: true,
   canShareSkus: true,
