@@ -40,8 +40,8 @@ const FILES: Readonly<Record<string, { mediaType: string; read: () => Promise<st
  * requests.
  */
 export async function handleDocs({ method, url }: Request): Promise<Response | undefined> {
-  const { pathname } = new URL(url);
-  const file = method === 'GET' && Object.hasOwn(FILES, pathname) ? FILES[pathname] : undefined;
+  const pathname = method === 'GET' ? new URL(url).pathname : '';
+  const file = Object.hasOwn(FILES, pathname) ? FILES[pathname] : undefined;
   if (!file) return undefined;
   const headers = { 'content-type': file.mediaType, 'content-security-policy': POLICY };
   return new Response(await file.read(), { headers });

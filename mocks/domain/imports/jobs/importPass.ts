@@ -14,7 +14,7 @@ import { createAssociationCheck } from './associationCheck';
 import { createBlockedProducts } from './blockedProducts';
 import { createExportedFields } from './exportedFields';
 import { createFileProducts } from './fileProducts';
-import type { FileLedger, ImportScope, WriteProduct } from './importScope';
+import { createLedger, type FileLedger, type ImportScope, type WriteProduct } from './importScope';
 import { createImportTally } from './importTally';
 import { openIssueRows, type PassState } from './issueRowsFile';
 import { withChangedKeys } from './matching/changedKeys';
@@ -74,16 +74,7 @@ export async function* importPass(
   const reportsFailedOnly = step === 'check' && job.mode === 'APPLY';
   const view = createCatalogView(ctx.store, job.catalogId);
   const opened = withChangedKeys(run, plan, view, file);
-  const ledger: FileLedger = {
-    skus: new Map(),
-    references: new Map(),
-    variantReferences: new Map(),
-    rowOfProduct: new Map(),
-    unchanged: new Set(),
-    reducedAhead: new Set(),
-    present: new Set(),
-    unread: 0,
-  };
+  const ledger = createLedger();
   let state = given;
   const isLeftOut = createFileProducts(opened);
   const unitless = new Set(

@@ -42,6 +42,20 @@ export interface FileLedger {
   unread: number;
 }
 
+/** A ledger before the first product of the file. */
+export function createLedger(): FileLedger {
+  return {
+    skus: new Map(),
+    references: new Map(),
+    variantReferences: new Map(),
+    rowOfProduct: new Map(),
+    unchanged: new Set(),
+    reducedAhead: new Set(),
+    present: new Set(),
+    unread: 0,
+  };
+}
+
 /** The state needed to plan one product of a file. Dry run and apply use the same planning code with the same scope. */
 export interface ImportScope {
   run: WorkRun;

@@ -17,7 +17,7 @@ import { inFile } from '../rowIssues';
 import { keyChanged, keyRestored, keyUnclear, keyWritten } from './changedKeyIssues';
 
 /** What products and variants are found by. */
-export type KeyField = 'sku' | 'externalReference';
+type KeyField = 'sku' | 'externalReference';
 
 /** A SKU or reference of a file that the catalog does not have, but may have in another form. */
 export interface ChangedKey {
