@@ -12,6 +12,7 @@ export const fieldMessages = defineMessages({
   status: { id: 'ui.field.status', defaultMessage: 'Status' },
   categories: { id: 'ui.field.categories', defaultMessage: 'Categories' },
   attributes: { id: 'ui.field.attributes', defaultMessage: 'Attributes' },
+  values: { id: 'ui.field.values', defaultMessage: 'Translations' },
   associations: { id: 'ui.field.associations', defaultMessage: 'Associated products' },
   prices: { id: 'ui.field.prices', defaultMessage: 'Prices' },
   media: { id: 'ui.field.media', defaultMessage: 'Images' },

@@ -7,6 +7,7 @@ const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined }
 test.each([
   ['brand', 'Brand'],
   ['seo.title', 'SEO title'],
+  ['values', 'Translations'],
   ['variants', 'Variants'],
   ['variants[MH01-XS]', 'Variant MH01-XS'],
   ['variants[MH01-XS].prices', 'Prices of variant MH01-XS'],
