@@ -4,16 +4,13 @@ import type { ProductTargetRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { FeedFormat } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
-import { createLabels } from '../attributes/labels';
-import { createGoogleReader, withoutInternal } from '../attributes/publicAttributes';
-import { listDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
+import { getExportSettings } from '../feeds/exportSettings';
 import { EXPORT_FORMATS } from '../feeds/feedFormats';
 import { joinBytes } from '../feeds/joinBytes';
 import type { CollectedIssues } from '../jobs/issueCollector';
 import { findTargetIds, scanTarget } from '../jobs/productTarget';
 import { exportReport } from './exportReport';
-import { getInternalReader } from './frozenSettings';
 import type { LogLine } from './googleReport';
 import type { WorkProgress } from './freezeCatalog';
 
@@ -42,8 +39,8 @@ export async function* exportWork(
   const fileId = crypto.randomUUID();
   const { products: all } = await store.products.stats(catalogId);
   const total = target ? (await findTargetIds(ctx, catalog, target)).length : all;
-  const { ending, mediaType, isPublic, write: splitIntoChunks } = EXPORT_FORMATS[format];
-  const isInternal = isPublic ? await getInternalReader(ctx, null) : null;
+  const { ending, mediaType, write: splitIntoChunks } = EXPORT_FORMATS[format];
+  const { settings, toExported } = await getExportSettings(ctx, format, catalog);
   let processed = 0;
   let size = 0;
   let buffered: (string | Uint8Array)[] = [];
@@ -51,7 +48,7 @@ export async function* exportWork(
   const read = async function* (): AsyncGenerator<ProductContent> {
     processed = 0;
     for await (const product of scanTarget(ctx, catalog, target)) {
-      yield isInternal ? withoutInternal(product, isInternal) : product;
+      yield toExported(product);
       processed++;
       await yieldIfDue();
     }
@@ -63,11 +60,8 @@ export async function* exportWork(
     size += bytes.length;
     await files.append(fileId, bytes);
   };
-  const categories = await store.list('categories', (category) => category.catalogId === catalogId);
-  const definitions = await listDefinitions(store);
-  const names = { findGoogleName: createGoogleReader(definitions), labels: createLabels(definitions) };
   const at = ctx.now();
-  for await (const chunk of splitIntoChunks(read, { ...catalog, categories, ...names }, at)) {
+  for await (const chunk of splitIntoChunks(read, settings, at)) {
     buffered.push(chunk);
     length += chunk.length;
     if (length < SLICE) continue;
