@@ -36,9 +36,9 @@ const isJsonText = (text: string) => {
 
 /** Rejects parameters of a URL that are not JSON, which Yoga would report as an internal error. */
 const rejectParameters = ({ method, url }: Request): Response | undefined => {
+  if (method !== 'GET') return undefined;
   const { searchParams } = new URL(url);
-  const wrong =
-    method === 'GET' && ['variables', 'extensions'].find((name) => !isJsonText(searchParams.get(name) || '{}'));
+  const wrong = ['variables', 'extensions'].find((name) => !isJsonText(searchParams.get(name) || '{}'));
   if (!wrong) return undefined;
   const error = { message: `The parameter "${wrong}" is not valid JSON.`, extensions: { code: 'BAD_REQUEST' } };
   return Response.json({ errors: [error] }, { status: 400 });
@@ -77,8 +77,10 @@ export function createGeneralServer({ flush, fetchAPI, renderGraphiQL }: GraphQL
   const { schema, fallback } = (built ??= createSchema());
   const documentCache = createTextCache<DocumentNode>(KEPT_CHARACTERS);
   const create = (translations: Translations | null) =>
-    createYoga<RequestContext>({
+    createYoga<{ call: RequestContext }, RequestContext>({
       schema,
+      // Yoga copies what it gets with a request property by property, with their descriptors, so it gets one.
+      context: ({ call }) => call,
       plugins: [useBodyLimit(), useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
       maskedErrors: { maskError: (error) => translateError(error, translations) },
       graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
@@ -105,7 +107,7 @@ export function createGeneralServer({ flush, fetchAPI, renderGraphiQL }: GraphQL
     const translations = await loadTranslations(context);
     const yoga = yogas.get(translations) ?? create(translations);
     yogas.set(translations, yoga);
-    const response = await yoga.fetch(request, context);
+    const response = await yoga.fetch(request, { call: context });
     return response.status === 406 ? notAcceptable() : response;
   };
 }

@@ -102,18 +102,17 @@ export function withChangedKeys(
     if (field === 'sku') return (await view.bySku(text)) !== undefined;
     return ((await view.byReference(text)) ?? (await view.byVariantReference(text))) !== undefined;
   };
-  const findChanged = async (field: KeyField, text: string): Promise<ChangedKey[]> => {
-    const values = getWrittenValues(text);
-    if (!values.length) return [];
+  const findChanged = async (field: KeyField, text: string): Promise<ChangedKey | null> => {
     await run.yieldIfDue();
-    if (await isKnown(field, text)) return [];
+    const values = getWrittenValues(text);
+    if (!values.length || (await isKnown(field, text))) return null;
     const known = (await (read ??= readStored(run)))[field];
     for (const value of values) {
       const stored = [...new Set(known.get(getId(value)))];
-      if (stored.length > 0 && !stored.includes(text)) return [{ field, text, stored, readAs: value.readAs }];
+      if (stored.length > 0 && !stored.includes(text)) return { field, text, stored, readAs: value.readAs };
     }
     const readAs = findWrittenAs(text);
-    return readAs ? [{ field, text, stored: [], readAs }] : [];
+    return readAs ? { field, text, stored: [], readAs } : null;
   };
   const isMatched = matchesChanged(plan);
   const toIssue = (patch: ProductPatch, key: ChangedKey) => {
@@ -124,11 +123,11 @@ export function withChangedKeys(
   const withKeys = async (group: SourceGroup): Promise<SourceGroup> => {
     const patch = group.patch ?? group.ignored;
     if (!patch) return group;
-    const changedKeys = (
-      await Promise.all(
-        [...new Map(listStated(patch).map((key) => [key.join(' '), key])).values()].map((key) => findChanged(...key)),
-      )
-    ).flat();
+    const changedKeys: ChangedKey[] = [];
+    for (const [field, text] of new Map(listStated(patch).map((key) => [key.join(' '), key])).values()) {
+      const found = await findChanged(field, text);
+      if (found) changedKeys.push(found);
+    }
     if (!changedKeys.length) return group;
     const isOne = ({ stored }: ChangedKey) => stored.length === 1;
     const restored = isMatched ? withStored(patch, changedKeys.filter(isOne)) : patch;
