@@ -77,10 +77,8 @@ export function createGeneralServer({ flush, fetchAPI, renderGraphiQL }: GraphQL
   const { schema, fallback } = (built ??= createSchema());
   const documentCache = createTextCache<DocumentNode>(KEPT_CHARACTERS);
   const create = (translations: Translations | null) =>
-    createYoga<{ call: RequestContext }, RequestContext>({
+    createYoga<RequestContext>({
       schema,
-      // Yoga copies what it gets with a request property by property, with their descriptors, so it gets one.
-      context: ({ call }) => call,
       plugins: [useBodyLimit(), useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
       maskedErrors: { maskError: (error) => translateError(error, translations) },
       graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
@@ -107,7 +105,7 @@ export function createGeneralServer({ flush, fetchAPI, renderGraphiQL }: GraphQL
     const translations = await loadTranslations(context);
     const yoga = yogas.get(translations) ?? create(translations);
     yogas.set(translations, yoga);
-    const response = await yoga.fetch(request, { call: context });
+    const response = await yoga.fetch(request, context);
     return response.status === 406 ? notAcceptable() : response;
   };
 }

@@ -22,7 +22,7 @@ import { fromPercent } from './formats/workbooks/numberFormats';
 import { openTable } from './formats/openTable';
 import type { ProductPatch } from './rows/patch';
 import { createFileError } from './errors';
-import type { ChangedKey } from './jobs/matching/changedKeys';
+import type { ChangedKey } from './cells/changedKey';
 import type { YieldIfDue, ByteSource, SourceRow } from './formats/source';
 
 /** One product of a file. */

@@ -12,28 +12,16 @@ import { translateProduct } from '../../../mocks/fixtures/translateProduct';
 import type { CatalogRecord } from '../../../mocks/records/catalogs';
 import type { ProductContent } from '../../../mocks/records/products';
 import { AWKWARD } from './awkward';
-import { compareOffers, type Comparison, type Offer } from './compared';
+import { compareOffers, type Offer } from './compared';
 import { startPostgres } from './postgres';
 import { getSent, type Kept, readProducts, writeFile } from './sent';
 import { startMedusa, startVendure } from './servers';
-import { describeRuns } from './table';
+import { describeRuns, type Run } from './table';
 
 /** The files of other shops, in this order. */
 const REAL_FILES = ['shopify-apparel.csv', 'vendure-products.csv', 'magento-products.csv'];
 
 const DEMO_PRODUCTS = 60;
-
-/** A file that a receiver imported. */
-export interface Run {
-  receiver: string;
-  file: string;
-  products: number;
-  leftOut: number;
-  seconds: number;
-  /** What the receiver reported. */
-  errors: string[];
-  comparison: Comparison;
-}
 
 interface Source {
   name: string;

@@ -1,4 +1,16 @@
-import type { Run } from './interop';
+import type { Comparison } from './compared';
+
+/** A file that a receiver imported. */
+export interface Run {
+  receiver: string;
+  file: string;
+  products: number;
+  leftOut: number;
+  seconds: number;
+  /** What the receiver reported. */
+  errors: string[];
+  comparison: Comparison;
+}
 
 const INTRO = `# What Vendure and Medusa read of our files
 

@@ -19,7 +19,7 @@ export const formatNames: Record<FeedFormat, MessageDescriptor> = defineMessages
 export const formatNotes: Record<FeedFormat, MessageDescriptor> = defineMessages({
   XLSX: {
     id: 'catalogs.format.xlsx.note',
-    defaultMessage: 'For spreadsheets and reimporting. Keeps SKUs such as 00001.',
+    defaultMessage: 'For spreadsheets and reimporting. 00001 stays 00001.',
   },
   CSV: {
     id: 'catalogs.format.csv.note',

@@ -15,7 +15,7 @@ export const qualityMessages = defineMessages({
   COMPLETENESS: sharedMessages.completeness,
   IMAGES: fieldMessages.media,
   DESCRIPTIONS: fieldMessages.description,
-  TRANSLATIONS: { id: 'products.quality.translations', defaultMessage: 'Translations' },
+  TRANSLATIONS: fieldMessages.values,
   SEO: fieldMessages.seo,
   FIELD_MISSING: { id: 'products.quality.fieldMissing', defaultMessage: 'Missing: {field}' },
   IMAGES_MISSING: { id: 'products.quality.imagesMissing', defaultMessage: 'Fewer than three images' },

@@ -1,9 +1,9 @@
 import { say } from '../../../../records/sentence';
 import type { IssueRecord } from '../../../../records/validation';
 import { issue, type IssueFacts } from '../../../validation/issues';
+import type { ChangedKey } from '../../cells/changedKey';
 import type { ReadAs } from '../../cells/spreadsheetText';
 import type { ProductPatch } from '../../rows/patch';
-import type { ChangedKey } from './changedKeys';
 import { nameOf } from './identityIssues';
 
 type Words = Pick<IssueFacts, 'code' | 'severity' | 'message'> & Partial<Pick<IssueFacts, 'suggestedFix'>>;

@@ -3,11 +3,11 @@ import type { ImportPlanRecord } from '../../../../records/imports';
 import type { ProductContent } from '../../../../records/products';
 import type { CatalogView } from '../../../jobs/catalogView';
 import type { WorkRun } from '../../../jobs/work';
+import type { ChangedKey, KeyField } from '../../cells/changedKey';
 import {
   findWrittenAs,
   getSpreadsheetValues,
   getWrittenValues,
-  type ReadAs,
   type SpreadsheetValue,
 } from '../../cells/spreadsheetText';
 import type { OpenedProducts, SourceGroup } from '../../openProducts';
@@ -15,18 +15,6 @@ import type { ProductPatch } from '../../rows/patch';
 import { matchesChanged } from '../importScope';
 import { inFile } from '../rowIssues';
 import { keyChanged, keyRestored, keyUnclear, keyWritten } from './changedKeyIssues';
-
-/** What products and variants are found by. */
-type KeyField = 'sku' | 'externalReference';
-
-/** A SKU or reference of a file that the catalog does not have, but may have in another form. */
-export interface ChangedKey {
-  field: KeyField;
-  text: string;
-  /** Those of the catalog that are the same number, date, or time; empty if it only looks like one. */
-  stored: readonly string[];
-  readAs: ReadAs;
-}
 
 type StoredKeys = ReadonlyMap<string, readonly string[]>;
 

@@ -1,0 +1,13 @@
+import type { ReadAs } from './spreadsheetText';
+
+/** What products and variants are found by. */
+export type KeyField = 'sku' | 'externalReference';
+
+/** A SKU or reference of a file that the catalog does not have, but may have in another form. */
+export interface ChangedKey {
+  field: KeyField;
+  text: string;
+  /** Those of the catalog that are the same number, date, or time; empty if it only looks like one. */
+  stored: readonly string[];
+  readAs: ReadAs;
+}
