@@ -9,5 +9,7 @@ export interface ChangedKey {
   text: string;
   /** Those of the catalog that are the same number, date, or time; empty if it only looks like one. */
   stored: readonly string[];
+  /** The one of them that is meant; null if several can be, or none. */
+  match: string | null;
   readAs: ReadAs;
 }

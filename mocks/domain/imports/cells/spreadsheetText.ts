@@ -1,4 +1,4 @@
-import { formatDay, readDate } from './dateText';
+import { formatDay, isSameDay, readDate } from './dateText';
 
 /** What a spreadsheet takes a text for that it opens. */
 export type ReadAs = 'NUMBER' | 'DATE' | 'TIME';
@@ -17,8 +17,11 @@ const ANY_YEAR = '2000';
 const DAY_OF_YEAR = /^\d{1,2}([-/.])\d{1,2}$/;
 const NAMED_DAY = /^(?:(\p{L}{3,})\.?[-. ]?(\d{1,2})|(\d{1,2})\.?[-/ ]?(\p{L}{3,})\.?)$/u;
 
+/** A number in which the sign before three digits can separate thousands or decimals. */
+const OPEN_NUMBER = /^[+-]?\d{1,3}[.,]\d{3}$/;
+
 const readNumber = (text: string): string | null => {
-  if (!NUMBER.test(text)) return null;
+  if (!NUMBER.test(text) || OPEN_NUMBER.test(text)) return null;
   // All digits of a long number count, more than a spreadsheet or `Number` has.
   if (/^\d+$/.test(text)) return text.replace(/^0+(?=\d)/, '');
   const number = Number(text.replace(',', '.'));
@@ -66,8 +69,13 @@ export function getSpreadsheetValues(text: string): SpreadsheetValue[] {
   ];
 }
 
-/** A date as spreadsheets write it: with the name of the month, a year of four digits, or slashes. */
-const WRITTEN_DATE = /\p{L}|\d{4}|\//u;
+/** A day and a month by its name, as spreadsheets write it: not in capitals, and apart. “Set” is a word of English. */
+const WRITTEN_DAY = /^(?:\d{1,2}\.?[-/ ](?!Set$)\p{Lu}?\p{Ll}{2,}\.?|(?!Set\b)\p{Lu}?\p{Ll}{2,}\.?[- ]\d{1,2})$/u;
+
+/** A date with a year of four digits, or with slashes and a year of two. */
+const WRITTEN_DATE = /\d{4}|^\d{1,2}\/\d{1,2}\/\d{2}$/;
+
+const isWrittenDate = (text: string) => (NAMED_DAY.test(text) ? WRITTEN_DAY.test(text) : WRITTEN_DATE.test(text));
 
 /**
  * The values of a text that a spreadsheet may have written. Days have no year if the text before had none, and a date that
@@ -76,18 +84,24 @@ const WRITTEN_DATE = /\p{L}|\d{4}|\//u;
 export function getWrittenValues(text: string): SpreadsheetValue[] {
   return getSpreadsheetValues(text).flatMap((value) => {
     if (value.readAs !== 'DATE') return [value];
-    if (!WRITTEN_DATE.test(text)) return [];
+    if (!isWrittenDate(text.trim())) return [];
     return value.key.startsWith('-') ? [value] : [value, { ...value, key: value.key.slice(4) }];
   });
 }
 
-/** What a spreadsheet has made of a text, if nothing else writes it like that: `1.00E+05`, `01-Feb`, `10:30:00`. */
+/** Whether nothing tells which of its numbers is the day and which the month. */
+export function isOpenDate(text: string): boolean {
+  const date = readDate(text.trim());
+  return (
+    date !== null && date.dayFirst !== null && date.monthFirst !== null && !isSameDay(date.dayFirst, date.monthFirst)
+  );
+}
+
+/** What a spreadsheet has made of a text, if hardly anyone else writes it like that: `1.00E+05`, `01-Feb`, `10:30:00`. */
 export function findWrittenAs(text: string): ReadAs | null {
   const plain = text.trim();
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(plain)) return 'NUMBER';
-  if (readTime(plain) !== null) return 'TIME';
-  const isDate = NAMED_DAY.test(plain)
-    ? readDays(plain).length > 0
-    : /[-/.]/.test(plain) && readDates(plain).length > 0;
-  return isDate && /^\d/.test(plain) && WRITTEN_DATE.test(plain) ? 'DATE' : null;
+  if (/:\d\d:\d\d/.test(plain) && readTime(plain) !== null) return 'TIME';
+  const isDay = /^\d/.test(plain) && WRITTEN_DAY.test(plain) && readDays(plain).length > 0;
+  return isDay || (/[-/.]\d{4}$|^\d{4}[-/]/.test(plain) && readDates(plain).length > 0) ? 'DATE' : null;
 }

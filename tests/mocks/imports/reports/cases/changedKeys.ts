@@ -81,17 +81,16 @@ export const changedKeys: readonly ReportCase[] = [
     job: { counts: { created: 0, updated: 1 } },
   },
   {
-    title: 'matches the SKUs of variants and of related products',
+    title: 'matches the SKUs of variants',
     catalog: { currencies: ['EUR'] },
     files: [
       'SKU,Name,Variant SKU,Color,Price EUR\nP1,Shirt,010,red,5\nP1,Shirt,020,blue,5\n030,Hat,,,7',
       {
-        content: 'SKU,Name,Variant SKU,Color,Price EUR,Related Products\nP1,Shirt,10,red,6,30\nP1,Shirt,20,blue,6,30',
+        content: 'SKU,Name,Variant SKU,Color,Price EUR\nP1,Shirt,10,red,6\nP1,Shirt,20,blue,6',
         input: LENIENT,
       },
     ],
     products: [{ sku: '030' }, { sku: 'P1', prices: [{ amount: 6 }], variants: [{ sku: '010' }, { sku: '020' }] }],
-    noIssues: ['ASSOCIATION_UNKNOWN'],
     job: { counts: { created: 0, updated: 1 } },
   },
   {
@@ -103,12 +102,12 @@ export const changedKeys: readonly ReportCase[] = [
   },
   {
     title: 'says of new SKUs that a spreadsheet has probably changed them',
-    files: ['SKU,Name,Price\n1.00E+05,Spade,1\n02. Jan,Rake,1\n3/4/2026,Hoe,1\n7:05,Saw,1'],
+    files: ['SKU,Name,Price\n1.00E+05,Spade,1\n02. Jan,Rake,1\n3/4/2026,Hoe,1\n7:05:00,Saw,1'],
     issues: [
       changed(2, 'sku', '1.00E+05', 'scientific'),
       changed(3, 'sku', '02. Jan', 'a date'),
       changed(4, 'sku', '3/4/2026', 'a date'),
-      changed(5, 'sku', '7:05', 'a time'),
+      changed(5, 'sku', '7:05:00', 'a time'),
     ],
     job: { counts: { created: 4 }, importSummary: { changedKeys: null } },
   },
@@ -116,9 +115,69 @@ export const changedKeys: readonly ReportCase[] = [
     title: 'takes SKUs with hyphens, points, and letters as they are',
     files: [
       'SKU,Name,Price\n10-12,Spade,1\n1.10,Rake,1\nA001,Hoe,1\n12E,Saw,1',
-      'SKU,Name,Price\n12-10,Spade 2,1\n10/A,Rake 2,1\nA1,Hoe 2,1\nE12,Saw 2,1\n1-1-1,Axe,1',
+      'SKU,Name,Price\n12-10,Spade 2,1\n10/A,Rake 2,1\nA1,Hoe 2,1\nE12,Saw 2,1\n1-1-1,Axe,1\n16:9,Frame,1\n1:18,Car,1\n12DEC,Card,1\n4-Set,Bowls,1\n10/20/30,Box,1\n"1,100",Tin,1',
     ],
     noIssues: ['KEY_CHANGED'],
-    job: { counts: { created: 5 }, importSummary: { changedKeys: null } },
+    job: { counts: { created: 11 }, importSummary: { changedKeys: null } },
+  },
+  ...(
+    [
+      ['one that the file has unchanged, too', '0010,Spade,1', '10,Rake,2\n0010,Spade,3', ['0010', '10'], 0],
+      ['one that a later row has unchanged', '1.10,Spade,1', '1.1,Rake,2\n1.10,Spade,3', ['1.1', '1.10'], 0],
+      ['two of the file for one of the catalog', '0010,Spade,1', '10,Rake,2\n010,Hoe,3', ['0010'], 2],
+      ['the first or the second of January', '1-2,Spade,1', '01-Feb,Rake,2\n02-Jan,Hoe,3', ['1-2'], 2],
+      [
+        'day or month first',
+        '2024-01-05,Spade,1\n2024-05-01,Rake,1',
+        '1/5/2024,Hoe,3',
+        ['2024-01-05', '2024-05-01'],
+        1,
+      ],
+      ['a date whose order nothing tells', '2024-05-01,Rake,1', '1/5/2024,Hoe,3', ['2024-05-01'], 1],
+      ['thousands or decimals', '1.5,Spade,1\n1500,Rake,1', '"1,500",Hoe,3', ['1,500', '1.5', '1500'], 0],
+      ['a word that is a month elsewhere', '4-9,Spade,1', '4-Set,Hoe,3', ['4-9', '4-Set'], 0],
+    ] as const
+  ).flatMap(([what, stored, opened, skus, failed]) =>
+    (['REJECT_FAILED_ROWS', 'IGNORE_FAILED'] as const).map((errorPolicy): ReportCase => ({
+      title: `overwrites no product by ${what} (${errorPolicy})`,
+      files: [
+        `SKU,Name,Price\n${stored}`,
+        { content: `SKU,Name,Price\n${opened}`, input: { ...LENIENT, errorPolicy } },
+      ],
+      products: skus.map((sku) => ({ sku })),
+      issues: failed ? [{ code: 'KEY_UNCLEAR', severity: 'ERROR' }] : [],
+      noIssues: failed ? [] : ['KEY_RESTORED', 'KEY_UNCLEAR'],
+      job: { counts: { failed } },
+    })),
+  ),
+  {
+    title: 'keeps a variant apart from one that the file has unchanged',
+    files: [
+      'SKU,Name,Variant SKU,Color,Price\nP,Shirt,010,red,5\nP,Shirt,020,blue,5',
+      {
+        content: 'SKU,Name,Variant SKU,Color,Price\nP,Shirt,10,green,5\nP,Shirt,010,red,6',
+        input: { ...LENIENT, errorPolicy: 'IGNORE_FAILED' },
+      },
+    ],
+    products: [{ sku: 'P', variants: [{ sku: '010' }, { sku: '020' }, { sku: '10' }] }],
+  },
+  {
+    title: 'keeps a reference that can be one of several, and says so',
+    files: [
+      'SKU,Name,Price,External Reference\nA,Spade,1,07\nB,Rake,1,007',
+      { content: 'SKU,Name,Price,External Reference\nA,Spade,2,7', input: LENIENT },
+    ],
+    products: [{ sku: 'A', externalReference: '07', prices: [{ amount: 2 }] }, { sku: 'B' }],
+    issues: [changed(2, 'externalReference', '07, 007')],
+    job: { counts: { updated: 1, failed: 0 } },
+  },
+  {
+    title: 'matches the SKUs of associated products',
+    files: [
+      'product_sku,product_name,prices,associations\nP1,Spade,EUR:1,related:0030\n0030,Rake,EUR:1,',
+      { content: 'product_sku,product_name,prices,associations\nP1,Spade,EUR:2,related:30', input: LENIENT },
+    ],
+    products: [{ sku: '0030' }, { sku: 'P1', prices: [{ amount: 2 }] }],
+    noIssues: ['ASSOCIATION_UNKNOWN', 'KEY_CHANGED'],
   },
 ];
