@@ -49,6 +49,9 @@ describe('OpenDocument spreadsheet', () => {
   it.each([
     ['a number', number('12.5', 'shown'), '12.5'],
     ['a number of Gnumeric', number('0.100000000000000000001', 'shown'), '0.1'],
+    ['a code with leading zeros', number('1', '00001'), '00001'],
+    ['a rounded number with leading zeros', number('1.4', '00001'), '1.4'],
+    ['a code of parts', number('12', '00-12'), '12'],
     ['a large number of LibreOffice', number('1E+020', 'shown'), '100000000000000000000'],
     ['a number of 16 digits', number('1234567890123456', 'shown'), '1234567890123456'],
     ['a price', number('12.5', '12,50 €', 'currency'), '12.5'],

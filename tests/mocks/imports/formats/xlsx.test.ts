@@ -84,6 +84,15 @@ describe('Workbook', () => {
     ['0.0\\%', '50', '50'],
     ['_-* #,##0.00\\ _D_M_-', '12.5', '12.5'],
     ['General', '0.5', '0.5'],
+    ['00000', '1', '00001'],
+    ['00000', '0', '00000'],
+    ['00000', '123456', '123456'],
+    ['00000', '1.5', '1.5'],
+    ['00000', '-1', '-1'],
+    ['00000;[Red]-00000', '1', '00001'],
+    ['0', '1', '1'],
+    ['00-00', '12', '12'],
+    ['000.00', '12', '12'],
   ])('reads a number in the format %s as it is shown: %s is %s', async (code, number, text) => {
     const { cells } = await read(
       createWorkbook(createSheet([header, valueRow(`<c s="1"><v>${number}</v></c>`)]), {

@@ -1,5 +1,8 @@
-/** What the number of a cell stands for by the format in which a spreadsheet shows it. */
-export type NumberKind = 'NUMBER' | 'DATE' | 'TIME' | 'DURATION' | 'PERCENT';
+/**
+ * What the number of a cell stands for by the format in which a spreadsheet shows it. A format of zeros alone, such as
+ * `00000`, is kept itself: it stands for a code with that many digits at least.
+ */
+export type NumberKind = 'NUMBER' | 'DATE' | 'TIME' | 'DURATION' | 'PERCENT' | `0${string}`;
 
 const DAY = 86_400_000;
 
@@ -32,6 +35,7 @@ export function getNumberKind(id: number, code: string | undefined): NumberKind 
   if (code === undefined) return BUILT_IN[id] ?? 'NUMBER';
   // The first section is that of positive numbers.
   const [shown = ''] = code.replace(LITERAL, '').split(';');
+  if (/^0+(;|$)/.test(code)) return shown as `0${string}`;
   const plain = shown.replace(/\[[^\]]*\]/g, '');
   if (/general/i.test(plain)) return 'NUMBER';
   if (plain.includes('%')) return 'PERCENT';
@@ -43,6 +47,10 @@ export function getNumberKind(id: number, code: string | undefined): NumberKind 
 
 /** The number as spreadsheets display it: a whole one exactly, and others rounded to 15 digits. */
 const toText = (number: number) => String(Number.isSafeInteger(number) ? number : Number(number.toPrecision(15)));
+
+/** A whole number with the leading zeros of its code. */
+const toCode = (number: number, zeros: string) =>
+  Number.isSafeInteger(number) && number >= 0 ? String(number).padStart(zeros.length, '0') : toText(number);
 
 /** A serial date as ISO 8601. Day 1 is January 1, 1900, and the nonexistent February 29, 1900 is counted. */
 const toDate = (serial: number, isFrom1904: boolean) => {
@@ -78,6 +86,8 @@ export function formatNumber(text: string, kind: NumberKind, isFrom1904: boolean
       return `${toText(number * 100)}%`;
     case 'NUMBER':
       return toText(number);
+    default:
+      return toCode(number, kind);
   }
 }
 

@@ -51,6 +51,8 @@ export function getCellText(attributes: Attributes, displayed: string): string {
       if ('table:formula' in attributes && /^[01]$/.test(value) && WORD.test(displayed)) {
         if (parseBoolean(displayed) !== null) return value === '1' ? 'TRUE' : 'FALSE';
       }
+      // A code whose leading zeros are those of its format.
+      if (/^0\d+$/.test(displayed) && Number(displayed) === Number(value)) return displayed;
       return formatNumber(value, type === 'percentage' || isPercentage(value, displayed) ? 'PERCENT' : 'NUMBER', false);
     default:
       // LibreOffice writes errors as empty texts that display which error it is.
