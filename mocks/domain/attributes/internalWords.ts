@@ -6,29 +6,35 @@ import { headerKey, splitCamel } from '../../records/headerKey';
  * English, German, French, Portuguese, Spanish, Italian, Dutch, and Polish.
  */
 const ANYWHERE = `
-cogs|cost of goods|cost of good|wholesale|purchase price|purchasing price|purchase cost|purchase date|purchase order|purchase unit|last purchase|
+cogs|cost of goods|cost of good|wholesale|purchase price|purchaseprice|buy in price|factory price|purchasing price|purchase cost|purchase date|purchase order|purchase unit|last purchase|
 buying price|buy price|bought price|supply price|trade price|dealer price|net purchase|landed price|floor price|transfer price|
 margin|margins|markup|mark up|profit|profits|commission|reorder level|reorder point|reorder quantity|reorder qty|
 supplier|suppliers|wholesaler|distributor|vendor sku|vendor code|vendor price|vendor stock|vendor part no|vendor part number|vendor item number|vendor reference|
-bin location|bin number|bin no|bin code|bin picking|bin name|warehouse location|warehouse bin|storage location|storage bin|shelf location|shelf number|stock location|rack location|pick location|picking location|
-internal note|internal notes|internal comment|internal comments|internal remark|internal remarks|internal memo|internal use|internal only|private note|private notes|admin note|admin notes|admin comment|admin comments|staff note|staff notes|employee note|confidential|
+bin location|bin number|bin no|bin code|bin picking|bin name|warehouse location|warehouse bin|storage location|storage bin|shelf location|shelf number|stock location|rack location|pick location|picking location|stock note|stock notes|
+internal use|internal only|private note|private notes|admin note|admin notes|admin comment|admin comments|staff note|staff notes|employee note|buyer note|buyer notes|confidential|
 update delete|delete existing|stop processing|tags command|variant command|image command|metafield command|import command|import action|
 *einkaufspreis*|*einkaufpreis*|einkauf|einkaufs|*lieferant*|*zulieferer*|*selbstkosten*|*gestehungskosten*|*herstellkosten*|*herstellungskosten*|*einstandspreis*|*einstandskosten*|*bezugspreis*|*bezugskosten*|*wareneinsatz*|
-marge|*gewinnmarge*|*handelsspanne*|*gewinnspanne*|*rohertrag*|*rohgewinn*|*deckungsbeitrag*|*kalkulationsaufschlag*|*grosshandelspreis*|*handlereinkauf*|*haendlereinkauf*|provision|ekpreis|ek preis|ek netto|ek brutto|netto ek|preis ek netto|hek|
-*lagerort*|*lagerplatz*|*lagerfach*|*lagerregal*|*regalplatz*|*regalfach*|interne notiz|interne notizen|interne bemerkung|interne bemerkungen|interne anmerkung|interne anmerkungen|interner kommentar|interne kommentare|interner hinweis|interne hinweise|
-prix d achat|prix dachat|prix achat|prix de revient|prix revient|prix de gros|prix d achat ht|pa ht|fournisseur|fournisseurs|grossiste|benefice net|taux de marque|note interne|notes internes|commentaire interne|commentaires internes|remarque interne|remarques internes|emplacement de stockage|emplacement entrepot|emplacement stock|
-preco de custo|preco custo|preco de compra|preco compra|preco de aquisicao|fornecedor|fornecedores|grossista|margem|margem de lucro|lucro|nota interna|notas internas|observacao interna|observacoes internas|comentario interno|comentarios internos|localizacao no armazem|localizacao em armazem|localizacao no estoque|localizacao no stock|
-precio de compra|precio compra|precio de costo|precio de coste|precio costo|precio coste|precio mayorista|proveedor|proveedores|mayorista|margen|ganancia|ganancias|comentario interno|comentarios internos|ubicacion en almacen|ubicacion almacen|ubicacion del almacen|
-prezzo di acquisto|prezzo d acquisto|prezzo acquisto|prezzo di costo|prezzo ingrosso|prezzo all ingrosso|fornitore|fornitori|margine|ricarico|note interne|commento interno|commenti interni|posizione magazzino|posizione in magazzino|ubicazione magazzino|
-*inkoopprijs*|inkoop|*kostprijs*|*leverancier*|*winstmarge*|*groothandelsprijs*|interne notitie|interne notities|interne opmerking|interne opmerkingen|*magazijnlocatie*|*schaplocatie*|
-cena zakupu|ceny zakupu|cena hurtowa|koszt zakupu|dostawca|dostawcy|dostawcow|hurtownia|marza|narzut|zysk|notatka wewnetrzna|notatki wewnetrzne|uwagi wewnetrzne|uwaga wewnetrzna|lokalizacja w magazynie|lokalizacja magazynowa|miejsce w magazynie`;
+marge|*gewinnmarge*|*handelsspanne*|*gewinnspanne*|*rohertrag*|*rohgewinn*|*deckungsbeitrag*|*kalkulationsaufschlag*|*grosshandelspreis*|*handlereinkauf*|*haendlereinkauf*|provision|ekpreis|ek preis|ek netto|ek brutto|netto ek|preis ek netto|hek|ekp|hersteller ek|
+*lagerort*|*lagerplatz*|*lagerfach*|*lagerregal*|*regalplatz*|*regalfach*|
+prix d achat|prix dachat|prix coutant|prix achat|prix de revient|prix revient|prix de gros|prix d achat ht|pa ht|fournisseur|fournisseurs|grossiste|benefice net|taux de marque|emplacement de stockage|emplacement entrepot|emplacement stock|
+preco de custo|preco custo|preco de compra|preco compra|preco de aquisicao|fornecedor|fornecedores|grossista|margem|margem de lucro|lucro|localizacao no armazem|localizacao em armazem|localizacao no estoque|localizacao no stock|
+precio de compra|precio compra|precio de costo|precio de coste|precio costo|precio coste|precio mayorista|proveedor|proveedores|mayorista|margen|ganancia|ganancias|ubicacion en almacen|ubicacion almacen|ubicacion del almacen|
+prezzo di acquisto|prezzo d acquisto|prezzo acquisto|prezzo di costo|prezzo ingrosso|prezzo all ingrosso|fornitore|fornitori|margine|ricarico|posizione magazzino|posizione in magazzino|ubicazione magazzino|
+*inkoopprijs*|*inkoopsprijs*|inkoop|*kostprijs*|*leverancier*|*winstmarge*|*groothandelsprijs*|*magazijnlocatie*|*schaplocatie*|
+cena zakupu|ceny zakupu|cena hurtowa|koszt zakupu|dostawca|dostawcy|dostawcow|hurtownia|marza|narzut|zysk|lokalizacja w magazynie|lokalizacja magazynowa|miejsce w magazynie`;
 
 /** Words that mean this only if they are the whole name. */
 const ALONE = `
-ek|hek|baseprice ek|bprice|b price|pa|dealer net|
+ek|hek|kosten|baseprice ek|bprice|b price|pa|dealer net|
 note|notes|memo|remark|remarks|comment|comments|notiz|notizen|bemerkung|bemerkungen|anmerkung|anmerkungen|kommentar|kommentare|remarque|remarques|commentaire|commentaires|observacao|observacoes|observacion|observaciones|osservazione|osservazioni|opmerking|opmerkingen|notitie|notities|uwagi|notatki|notatka|notas|
-bin|bins|location|locations|stock location|shelf|emplacement|ubicacion|localizacao|ubicazione|locatie|lokalizacja|
+bin|bins|warehouse|location|locations|stock location|shelf|emplacement|ubicacion|localizacao|ubicazione|locatie|lokalizacja|
 command|commands|action|befehl|aktion|commande import|comando|azione|actie|polecenie`;
+
+/** Notes, comments, and remarks, which are internal if another word of the name says so. An internal reference is a SKU. */
+const REMARK =
+  /\b(notes?|notas?|notiz(en)?|notities?|notat(ka|ki)|uwag[ai]|comments?|commentaires?|comentarios?|comment[oi]|kommentare?|komentarz(e)?|remarks?|remarques?|bemerkung(en)?|anmerkung(en)?|hinweise?|opmerking(en)?|observac(ao|oes|ion|iones)|osservazion[ei]|memos?)\b/;
+
+const INTERNAL = /\b(internal|intern(e|en|er|es|o|os|a|as|i)?|wewnetrzn\w*)\b/;
 
 /** What buyers can be told about costs: those of shipping and use. */
 const PUBLIC_COST =
@@ -59,6 +65,7 @@ const kept = new Map<string, boolean>();
 const matches = (name: string): boolean => {
   const key = toKey(name);
   if (NAMES.has(key) || WORDS.test(key)) return true;
+  if (INTERNAL.test(key) && REMARK.test(key)) return true;
   return COST.test(key) && !PUBLIC_COST.test(key);
 };
 
