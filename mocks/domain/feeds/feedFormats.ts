@@ -9,9 +9,9 @@ import { googleFeed } from './googleFeed';
 import type { WrittenFor } from './googleItem';
 import type { GoogleSettings } from './googleOffer';
 import { jsonFeed, ndjsonFeed } from './jsonFeed';
-import { medusaFeed } from './medusaFeed';
-import { shopifyFeed } from './shopifyFeed';
-import { type VendureCatalog, vendureFeed } from './vendureFeed';
+import { medusaFeed } from './receivers/medusaFeed';
+import { shopifyFeed } from './receivers/shopifyFeed';
+import { type VendureCatalog, vendureFeed } from './receivers/vendureFeed';
 import { xlsxFeed } from './xlsxFeed';
 
 /** Reads the products from the start, sorted by SKU. */

@@ -2,10 +2,10 @@ import { say } from '../../records/sentence';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { FeedFormat } from '../../types.generated';
-import { createMedusaCheck } from '../feeds/medusaRules';
-import { type Checked, type Receiver, receiverReport, type ReceiverReport } from '../feeds/receiverRules';
-import { checkForShopify } from '../feeds/shopifyRules';
-import { checkForVendure } from '../feeds/vendureRules';
+import { createMedusaCheck } from '../feeds/receivers/medusaRules';
+import { type Checked, type Receiver, receiverReport, type ReceiverReport } from '../feeds/receivers/receiverRules';
+import { checkForShopify } from '../feeds/receivers/shopifyRules';
+import { checkForVendure } from '../feeds/receivers/vendureRules';
 import { createIssueCollector, type CollectedIssues } from '../jobs/issueCollector';
 import { googleLog, googleReportOfProducts, type LogLine } from './googleReport';
 

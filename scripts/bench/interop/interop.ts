@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createMedusaCheck } from '../../../mocks/domain/feeds/medusaRules';
-import { checkForVendure } from '../../../mocks/domain/feeds/vendureRules';
-import { getVendureLanguages } from '../../../mocks/domain/feeds/vendureTexts';
+import { createMedusaCheck } from '../../../mocks/domain/feeds/receivers/medusaRules';
+import { checkForVendure } from '../../../mocks/domain/feeds/receivers/vendureRules';
+import { getVendureLanguages } from '../../../mocks/domain/feeds/receivers/vendureTexts';
 import { demoCatalogs } from '../../../mocks/fixtures/catalogs';
 import { generateProducts } from '../../../mocks/fixtures/products';
 import { translateProduct } from '../../../mocks/fixtures/translateProduct';

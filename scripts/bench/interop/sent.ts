@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { EXPORT_FORMATS } from '../../../mocks/domain/feeds/feedFormats';
-import { getOfferPrice, getOffers, getQuantity } from '../../../mocks/domain/feeds/offers';
-import type { Checked } from '../../../mocks/domain/feeds/receiverRules';
+import { getOfferPrice, getOffers, getQuantity } from '../../../mocks/domain/feeds/receivers/offers';
+import type { Checked } from '../../../mocks/domain/feeds/receivers/receiverRules';
 import type { ByteSource } from '../../../mocks/domain/imports/formats/source';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
 import { openProducts } from '../../../mocks/domain/imports/openProducts';

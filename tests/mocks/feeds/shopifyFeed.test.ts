@@ -1,8 +1,8 @@
 import { inEnglish } from '../issueTexts';
 import { describe, expect, it } from 'vitest';
-import { shopifyFeed } from '../../../mocks/domain/feeds/shopifyFeed';
-import { receiverReport } from '../../../mocks/domain/feeds/receiverRules';
-import { checkForShopify } from '../../../mocks/domain/feeds/shopifyRules';
+import { shopifyFeed } from '../../../mocks/domain/feeds/receivers/shopifyFeed';
+import { receiverReport } from '../../../mocks/domain/feeds/receivers/receiverRules';
+import { checkForShopify } from '../../../mocks/domain/feeds/receivers/shopifyRules';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
 import { openProducts } from '../../../mocks/domain/imports/openProducts';
 import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';

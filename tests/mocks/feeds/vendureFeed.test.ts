@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '../../../mocks/domain/attributes/labels';
-import { getUnsupportedLocales, getVendureLanguages } from '../../../mocks/domain/feeds/vendureTexts';
+import { getUnsupportedLocales, getVendureLanguages } from '../../../mocks/domain/feeds/receivers/vendureTexts';
 import type { DetailedCategory } from '../../../mocks/records/categories';
 import type { ProductContent } from '../../../mocks/records/products';
 import { price, soundContent, soundVariant } from '../fixtures/content';

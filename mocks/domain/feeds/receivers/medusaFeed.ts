@@ -1,12 +1,12 @@
-import type { CatalogRecord } from '../../records/catalogs';
-import { attributeCode } from '../../records/attributeCode';
-import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
-import { getOptionNames, getOptionValue } from '../../records/variantOptions';
-import { csvRow } from './csvFeed';
-import { decimalText } from './googleElements';
+import type { CatalogRecord } from '../../../records/catalogs';
+import { attributeCode } from '../../../records/attributeCode';
+import type { AttributeRecord, ProductContent, VariantContent } from '../../../records/products';
+import { getOptionNames, getOptionValue } from '../../../records/variantOptions';
+import { csvRow } from '../csvFeed';
+import { decimalText } from '../googleElements';
 import { createMedusaCheck, type MedusaCheck } from './medusaRules';
 import { canBuyWithoutStock, getOfferPrice, getOffers, getQuantity, takeHandle } from './offers';
-import { imageLink } from './shopUrls';
+import { imageLink } from '../shopUrls';
 
 interface Row {
   product: ProductContent;

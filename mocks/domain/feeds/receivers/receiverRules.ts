@@ -1,11 +1,11 @@
-import { getPriceChannels } from '../../records/prices';
-import type { ProductContent, ProductRecord } from '../../records/products';
-import { say, type Sentence } from '../../records/sentence';
-import type { IssueRecord } from '../../records/validation';
-import { findIncomplete, getOptionNames, getOptionValue } from '../../records/variantOptions';
-import { getAllValues } from '../productValues/values';
-import { issue } from '../validation/issues';
-import { type ShopSettings, imageLink } from './shopUrls';
+import { getPriceChannels } from '../../../records/prices';
+import type { ProductContent, ProductRecord } from '../../../records/products';
+import { say, type Sentence } from '../../../records/sentence';
+import type { IssueRecord } from '../../../records/validation';
+import { findIncomplete, getOptionNames, getOptionValue } from '../../../records/variantOptions';
+import { getAllValues } from '../../productValues/values';
+import { issue } from '../../validation/issues';
+import { type ShopSettings, imageLink } from '../shopUrls';
 
 /** The system that reads a file, by its name. */
 export type Receiver = 'Shopify' | 'Vendure' | 'Medusa';

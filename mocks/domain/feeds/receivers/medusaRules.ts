@@ -1,7 +1,7 @@
-import type { CatalogRecord } from '../../records/catalogs';
-import type { ProductContent } from '../../records/products';
-import { say } from '../../records/sentence';
-import { getOptionNames } from '../../records/variantOptions';
+import type { CatalogRecord } from '../../../records/catalogs';
+import type { ProductContent } from '../../../records/products';
+import { say } from '../../../records/sentence';
+import { getOptionNames } from '../../../records/variantOptions';
 import { getOffers, getQuantity } from './offers';
 import {
   channelPriceProblem,

@@ -1,7 +1,7 @@
-import { getAvailability } from '../../records/availability';
-import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
-import { getPriceAt } from '../../records/sale';
-import { toSlug } from '../../records/slug';
+import { getAvailability } from '../../../records/availability';
+import type { PriceRecord, ProductContent, VariantContent } from '../../../records/products';
+import { getPriceAt } from '../../../records/sale';
+import { toSlug } from '../../../records/slug';
 
 /** Returns what is sold of a product: its variants, or null for itself. */
 export function getOffers({ variants }: ProductContent): readonly (VariantContent | null)[] {

@@ -1,7 +1,7 @@
-import { say } from '../../records/sentence';
-import type { CatalogRecord } from '../../records/catalogs';
-import type { ProductContent } from '../../records/products';
-import { getOptionNames } from '../../records/variantOptions';
+import { say } from '../../../records/sentence';
+import type { CatalogRecord } from '../../../records/catalogs';
+import type { ProductContent } from '../../../records/products';
+import { getOptionNames } from '../../../records/variantOptions';
 import {
   channelPriceProblem,
   type Checked,

@@ -1,10 +1,10 @@
-import { attributeCode } from '../../records/attributeCode';
-import type { CatalogRecord } from '../../records/catalogs';
-import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
-import { getOptionNames, getOptionValue } from '../../records/variantOptions';
-import type { Labels } from '../attributes/labels';
-import type { CategoryReader } from '../categories/categoryNames';
-import { lookupChain, readValue } from '../productValues/readValue';
+import { attributeCode } from '../../../records/attributeCode';
+import type { CatalogRecord } from '../../../records/catalogs';
+import type { AttributeRecord, ProductContent, VariantContent } from '../../../records/products';
+import { getOptionNames, getOptionValue } from '../../../records/variantOptions';
+import type { Labels } from '../../attributes/labels';
+import type { CategoryReader } from '../../categories/categoryNames';
+import { lookupChain, readValue } from '../../productValues/readValue';
 
 /** Characters of the values of facets, which databases of Vendure can limit. */
 export const MAX_FACET = 255;

@@ -1,8 +1,8 @@
-import type { CatalogRecord } from '../../records/catalogs';
-import type { ProductContent } from '../../records/products';
-import { say } from '../../records/sentence';
-import { getOptionNames } from '../../records/variantOptions';
-import { getAllValues } from '../productValues/values';
+import type { CatalogRecord } from '../../../records/catalogs';
+import type { ProductContent } from '../../../records/products';
+import { say } from '../../../records/sentence';
+import { getOptionNames } from '../../../records/variantOptions';
+import { getAllValues } from '../../productValues/values';
 import { getOfferPrice, getOffers, canBuyWithoutStock } from './offers';
 import {
   channelPriceProblem,

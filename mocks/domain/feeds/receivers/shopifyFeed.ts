@@ -1,13 +1,13 @@
-import type { CatalogRecord } from '../../records/catalogs';
-import type { ProductContent, VariantContent } from '../../records/products';
-import { getOptionNames, getOptionValue } from '../../records/variantOptions';
-import { neutralizeFormula } from '../imports/ownLayout';
-import { makeSlug } from '../../records/makeSlug';
-import { csvRow } from './csvFeed';
-import { decimalText } from './googleElements';
+import type { CatalogRecord } from '../../../records/catalogs';
+import type { ProductContent, VariantContent } from '../../../records/products';
+import { getOptionNames, getOptionValue } from '../../../records/variantOptions';
+import { neutralizeFormula } from '../../imports/ownLayout';
+import { makeSlug } from '../../../records/makeSlug';
+import { csvRow } from '../csvFeed';
+import { decimalText } from '../googleElements';
 import { canBuyWithoutStock, getOfferPrice, getOffers, getQuantity, takeHandle } from './offers';
 import { checkForShopify } from './shopifyRules';
-import { imageLink } from './shopUrls';
+import { imageLink } from '../shopUrls';
 
 /** What a row of the file needs besides its product. */
 interface Scope {

@@ -1,12 +1,12 @@
-import type { CatalogRecord } from '../../records/catalogs';
-import type { DetailedCategory } from '../../records/categories';
-import type { MediaRecord, ProductContent, VariantContent } from '../../records/products';
-import { type Labels, NO_LABELS } from '../attributes/labels';
-import { createCategoryReader } from '../categories/categoryNames';
-import { localizedContent } from '../productValues/localizedContent';
-import { csvRow } from './csvFeed';
+import type { CatalogRecord } from '../../../records/catalogs';
+import type { DetailedCategory } from '../../../records/categories';
+import type { MediaRecord, ProductContent, VariantContent } from '../../../records/products';
+import { type Labels, NO_LABELS } from '../../attributes/labels';
+import { createCategoryReader } from '../../categories/categoryNames';
+import { localizedContent } from '../../productValues/localizedContent';
+import { csvRow } from '../csvFeed';
 import { getOfferPrice, getOffers, getQuantity, takeHandle } from './offers';
-import { imageLink } from './shopUrls';
+import { imageLink } from '../shopUrls';
 import { checkForVendure } from './vendureRules';
 import { getVendureLanguages, productFacets, type VendureReader, variantFacets, writeOptions } from './vendureTexts';
 
