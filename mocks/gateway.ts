@@ -47,16 +47,12 @@ interface Caller {
 
 const WITHIN: Caller = { address: null };
 
-/**
- * Returns the context of a request without a user. Its change events carry the request's session name. It inherits what is the same
- * for all requests, because Yoga copies what is its own property by property.
- */
+/** Returns the context of a request without a user. Its change events carry the request's session name. */
 const anonymous = (context: DomainContext, request: Request, { address }: Caller): RequestContext => {
   const session = request.headers.get('x-session');
   const notify = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
   const acceptLanguage = request.headers.get('accept-language');
-  const own = { store: createObservedStore(context.store, notify), session, acceptLanguage, address };
-  return Object.assign(Object.create(context) as DomainContext, own);
+  return { ...context, store: createObservedStore(context.store, notify), session, acceptLanguage, address };
 };
 
 /** Returns the context with the user of its token. Throws UNAUTHENTICATED if the token is invalid. */
@@ -66,7 +62,7 @@ const createStrictContext = async (
   caller: Caller,
 ): Promise<RequestContext> => {
   const token = bearerToken(request);
-  return Object.assign(anonymous(context, request, caller), token === null ? null : await userOfToken(context, token));
+  return { ...anonymous(context, request, caller), ...(token !== null && (await userOfToken(context, token))) };
 };
 
 /**
