@@ -92,7 +92,7 @@ describe('the Google attribute of a definition', () => {
 });
 
 describe('product data of Google', () => {
-  const path = '/work/shared/data/reports/15-google-unit-pricing.csv';
+  const path = '../shared/data/reports/15-google-unit-pricing.csv';
 
   it.skipIf(!existsSync(path)).each(['csv', 'tsv'])(
     'as %s is the same in the feed, and in the feed of its feed',
