@@ -58,21 +58,8 @@ let library: typeof jwt | undefined;
 /** Loaded for the first token that it signs or verifies. */
 const jsonwebtoken = async () => (library ??= (await import('jsonwebtoken')).default);
 
-/** How many verified tokens are remembered. A client sends the same one with each request until it expires. */
-const REMEMBERED = 1_000;
-
 /** Creates the token functions for a pair of secrets. With `readToken`, jsonwebtoken verifies only what that does not accept. */
 export function createTokens(secrets: TokenSecrets, readToken?: ReadToken): Tokens {
-  const remembered = new Map<string, { claims: TokenClaims; expires: number }>();
-  const remember = (key: string, claims: TokenClaims, payload: unknown) => {
-    const { exp } = payload as { exp?: unknown };
-    if (typeof exp !== 'number') return;
-    for (const oldest of remembered.keys()) {
-      if (remembered.size < REMEMBERED) break;
-      remembered.delete(oldest);
-    }
-    remembered.set(key, { claims, expires: exp });
-  };
   const read = async (kind: keyof TokenSecrets, token: string, now: number): Promise<unknown> => {
     const secret = secrets[kind];
     const own = typeof secret === 'string' ? await readToken?.(token, secret, now) : null;
@@ -93,15 +80,9 @@ export function createTokens(secrets: TokenSecrets, readToken?: ReadToken): Toke
       return (await jsonwebtoken()).sign(claims, secrets[kind], { algorithm: 'HS256' });
     },
     verify: async (kind, token, now) => {
-      const key = `${kind} ${token}`;
-      const known = remembered.get(key);
-      if (known && seconds(now) < known.expires) return known.claims;
-      remembered.delete(key);
-      const payload = await read(kind, token, seconds(now));
-      const claims = getClaims(payload);
-      if (!claims) throw new DomainError('UNAUTHENTICATED', REFUSALS[kind]);
-      remember(key, claims, payload);
-      return claims;
+      const claims = getClaims(await read(kind, token, seconds(now)));
+      if (claims) return claims;
+      throw new DomainError('UNAUTHENTICATED', REFUSALS[kind]);
     },
   };
 }
