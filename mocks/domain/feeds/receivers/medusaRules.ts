@@ -10,41 +10,34 @@ import {
   found,
   imageProblem,
   kindProblem,
-  type Lack,
   languageProblem,
   missingOptionProblem,
   optionProblem,
   type Problem,
   titleProblem,
 } from './receiverRules';
+import { COMMON_LACKS, type Lack } from './lacks';
 
-const LACKS = {
-  stock: { code: 'STOCK', what: say`quantities in stock` },
-  categories: { code: 'CATEGORIES', what: say`categories` },
-  seo: { code: 'SEO', what: say`SEO titles and descriptions` },
-  alts: { code: 'ALT_TEXTS', what: say`alt texts` },
-  images: { code: 'VARIANT_IMAGES', what: say`images of variants` },
-  sales: { code: 'SALES', what: say`regular prices of products on sale` },
-} as const satisfies Record<string, Lack>;
+const LACKS: readonly Lack[] = [
+  ...COMMON_LACKS,
+  {
+    code: 'STOCK',
+    what: say`quantities in stock`,
+    isIn: (product) => getOffers(product).some((variant) => getQuantity(product, variant) !== null),
+  },
+  { code: 'CATEGORIES', what: say`categories`, isIn: ({ categories }) => categories.length > 0 },
+  {
+    code: 'VARIANT_IMAGES',
+    what: say`images of variants`,
+    isIn: ({ variants }) => variants.some(({ media }) => media.length),
+  },
+];
 
 /** Medusa requires an option; the feed writes one for a product that has none. */
 const variantProblem = (product: ProductContent): Problem | null =>
   getOptionNames(product.variants).length
     ? optionProblem(product, 'Medusa', (value) => value.trim())
     : missingOptionProblem(product, 'Medusa');
-
-const getLacks = (product: ProductContent): Lack[] => {
-  const { variants, media, seo, categories } = product;
-  const has: Record<keyof typeof LACKS, boolean> = {
-    stock: getOffers(product).some((variant) => getQuantity(product, variant) !== null),
-    categories: categories.length > 0,
-    seo: Boolean(seo.title || seo.description),
-    alts: media.some(({ alt }) => alt),
-    images: variants.some((variant) => variant.media.length),
-    sales: [product, ...variants].some(({ prices }) => prices.some(({ compareAt }) => compareAt !== null)),
-  };
-  return Object.entries(LACKS).flatMap(([key, lack]) => (has[key as keyof typeof LACKS] ? [lack] : []));
-};
 
 /** Checks products in the order of the file, which can have each SKU and GTIN once. */
 export interface MedusaCheck {
@@ -114,7 +107,7 @@ export function createMedusaCheck(catalog: CatalogRecord): MedusaCheck {
         channelPriceProblem(product, 'Medusa', say`Enter them in a price list in Medusa.`),
         takeGtins(product),
       ),
-      lacks: getLacks(product),
+      lacks: LACKS.filter(({ isIn }) => isIn(product, catalog)),
     };
   };
   return Object.assign(check, { hasGtin: (sku: string) => withGtin.has(sku) });

@@ -6,6 +6,7 @@ import { findIncomplete, getOptionNames, getOptionValue } from '../../../records
 import { getAllValues } from '../../productValues/values';
 import { issue } from '../../validation/issues';
 import { type ShopSettings, imageLink } from '../shopUrls';
+import type { Lack } from './lacks';
 
 /** The system that reads a file, by its name. */
 export type Receiver = 'Shopify' | 'Vendure' | 'Medusa';
@@ -17,12 +18,6 @@ export interface Problem {
   field: string;
   message: Sentence;
   suggestedFix: Sentence;
-}
-
-/** What a receiver’s file has no place for. It is reported once for all products. */
-export interface Lack {
-  code: string;
-  what: Sentence;
 }
 
 /** What a file has of a product. */

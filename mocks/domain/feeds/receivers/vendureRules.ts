@@ -11,13 +11,13 @@ import {
   found,
   imageProblem,
   kindProblem,
-  type Lack,
   missingOptionProblem,
   optionProblem,
   priceProblem,
   type Problem,
   titleProblem,
 } from './receiverRules';
+import { COMMON_LACKS, getParts, type Lack } from './lacks';
 import { getUnsupportedLocales, MAX_FACET, toListed, toPart } from './vendureTexts';
 
 /** Vendure stores prices in hundredths of the currency as integers of 32 bits. */
@@ -26,15 +26,31 @@ const MAX_PRICE = (2 ** 31 - 1) / 100;
 /** Values that are named in an issue. */
 const MAX_NAMED = 5;
 
-const LACKS = {
-  names: { code: 'NAMES', what: say`names of variants` },
-  seo: { code: 'SEO', what: say`SEO titles and descriptions` },
-  alts: { code: 'ALT_TEXTS', what: say`alt texts` },
-  identifiers: { code: 'IDENTIFIERS', what: say`GTINs and MPNs` },
-  sales: { code: 'SALES', what: say`regular prices of products on sale` },
-  currencies: { code: 'CURRENCIES', what: say`prices in other currencies` },
-  longValues: { code: 'LONG_VALUES', what: say`attribute values of more than ${MAX_FACET} characters` },
-} as const satisfies Record<string, Lack>;
+const LACKS: readonly Lack[] = [
+  ...COMMON_LACKS,
+  {
+    code: 'NAMES',
+    what: say`names of variants`,
+    isIn: ({ variants }) => variants.some(({ name }) => name.trim()),
+  },
+  {
+    code: 'IDENTIFIERS',
+    what: say`GTINs and MPNs`,
+    isIn: ({ gtin, mpn, variants }) => Boolean(gtin || mpn) || variants.some((variant) => variant.gtin),
+  },
+  {
+    code: 'CURRENCIES',
+    what: say`prices in other currencies`,
+    isIn: (product, { currencies: [own] }) =>
+      getParts(product).some(({ prices }) => prices.some(({ currency }) => currency !== own)),
+  },
+  {
+    code: 'LONG_VALUES',
+    what: say`attribute values of more than ${MAX_FACET} characters`,
+    isIn: (product) =>
+      getParts(product).some(({ attributes = [] }) => attributes.some(({ value }) => value.length > MAX_FACET)),
+  },
+];
 
 /** The importer enables each product, whatever the file says. */
 const statusProblem = ({ status }: ProductContent): Problem | null =>
@@ -124,24 +140,6 @@ const backorderProblem = (product: ProductContent, { timeZone }: CatalogRecord, 
       }
     : null;
 
-const getLacks = (product: ProductContent, { currencies: [currency] }: CatalogRecord): Lack[] => {
-  const { variants, media, seo, gtin, mpn, attributes } = product;
-  const parts = [product, ...variants];
-  const prices = parts.flatMap((part) => part.prices);
-  const pairs = [...attributes, ...variants.flatMap((variant) => variant.attributes ?? [])];
-  const images = [...media, ...variants.flatMap((variant) => variant.media)];
-  const has: Record<keyof typeof LACKS, boolean> = {
-    names: variants.some(({ name }) => name.trim()),
-    seo: Boolean(seo.title || seo.description),
-    alts: images.some(({ alt }) => alt),
-    identifiers: Boolean(gtin || mpn) || variants.some((variant) => variant.gtin),
-    sales: prices.some((price) => price.compareAt !== null),
-    currencies: prices.some((price) => price.currency !== currency),
-    longValues: pairs.some(({ value }) => value.length > MAX_FACET),
-  };
-  return Object.entries(LACKS).flatMap(([key, lack]) => (has[key as keyof typeof LACKS] ? [lack] : []));
-};
-
 /** Returns what Vendure’s file has of the product. */
 export function checkForVendure(product: ProductContent, catalog: CatalogRecord, now: Date): Checked {
   const { media, variants } = product;
@@ -163,6 +161,6 @@ export function checkForVendure(product: ProductContent, catalog: CatalogRecord,
       roundingProblem(product, catalog, now),
       backorderProblem(product, catalog, now),
     ),
-    lacks: getLacks(product, catalog),
+    lacks: LACKS.filter(({ isIn }) => isIn(product, catalog)),
   };
 }
