@@ -116,8 +116,9 @@ const withStored = (patch: ProductPatch, changed: readonly ChangedKey[]): Produc
 };
 
 /** The patch without references, and without variants, of which it is unclear which of the catalog they are. */
-const withoutUnclear = (patch: ProductPatch, unclear: ReadonlySet<string>): ProductPatch => {
-  const isUnclear = (field: KeyField, text: string | null | undefined) => unclear.has(`${field} ${text ?? ''}`);
+const withoutUnclear = (patch: ProductPatch, unclear: ReadonlySet<ChangedKey>): ProductPatch => {
+  const keys = new Set([...unclear].map(({ field, text }) => `${field} ${text}`));
+  const isUnclear = (field: KeyField, text: string | null | undefined) => keys.has(`${field} ${text ?? ''}`);
   const withClear = <Part extends { externalReference?: string | null }>({ externalReference, ...part }: Part) => ({
     ...part,
     ...(externalReference !== undefined && !isUnclear('externalReference', externalReference) && { externalReference }),
@@ -181,21 +182,17 @@ export function withChangedKeys(
     }
     if (!changedKeys.length) return group;
     const own = new Set(stated.map((key) => key.join(' ')));
-    const isUnclear = ({ field, text, stored, match }: ChangedKey) =>
-      isMatched && stored.length > 0 && match === null && own.has(`${field} ${text}`);
-    const unclear = changedKeys.filter(isUnclear);
-    const isLost = unclear.some(
-      (key) => isVital(patch, key) && [patch.fields.sku, patch.fields.externalReference].includes(key.text),
+    const unclear = new Set(
+      changedKeys.filter(
+        ({ field, text, stored, match }) => stored.length > 0 && match === null && own.has(`${field} ${text}`),
+      ),
     );
-    const restored = withoutUnclear(
-      withStored(patch, changedKeys),
-      new Set(unclear.map(({ field, text }) => `${field} ${text}`)),
-    );
-    const kept = isMatched ? (isLost ? null : restored) : patch;
+    const isLost = [...unclear].some((key) => isVital(patch, key) && patch.fields[key.field] === key.text);
+    const kept = !isMatched ? patch : isLost ? null : withoutUnclear(withStored(patch, changedKeys), unclear);
     const found = changedKeys.map((key) => {
       if (!key.stored.length) return keyWritten(patch, key);
       if (isMatched && key.match !== null) return keyRestored(patch, key);
-      return isUnclear(key) && isVital(patch, key) ? keyUnclear(patch, key) : keyChanged(patch, key);
+      return isMatched && unclear.has(key) && isVital(patch, key) ? keyUnclear(patch, key) : keyChanged(patch, key);
     });
     const { patch: _patch, ignored: _ignored, ...others } = group;
     return {
