@@ -26,7 +26,7 @@ const onWork = (isSo: boolean) => {
 };
 
 const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
-  const persisted = await openPersistedStore({ onNotice, loadQuality: () => import('./domain/validation/quality') });
+  const persisted = await openPersistedStore({ onNotice });
   const { store, files, flush, unwritten } = persisted;
   const demo = { demoProducts, demoSessions: parseSessions(demoSession) };
   const gateway = await createGateway({

@@ -3,7 +3,7 @@ import type { FileStore } from './files';
 import { createMemoryFiles } from './memoryFiles';
 import { createMemoryStore } from './memoryStore';
 import { OBJECT_STORES, openDatabase, transact } from './persistence/database';
-import { loadStore, type LoadQuality } from './persistence/loadStore';
+import { loadStore } from './persistence/loadStore';
 import { ownedDatabase } from './persistence/ownership';
 import { createPersistedFiles } from './persistence/persistedFiles';
 import { createWriteBehind, type WriteBehind } from './persistence/writeBehind';
@@ -28,7 +28,7 @@ export interface PersistedStore {
   close: () => void;
 }
 
-const open = async (name: string, onNotice: Notify, loadQuality: LoadQuality): Promise<PersistedStore> => {
+const open = async (name: string, onNotice: Notify): Promise<PersistedStore> => {
   const owner = crypto.randomUUID();
   let writeBehind: WriteBehind | undefined;
   const database = await openDatabase(name, () => {
@@ -38,12 +38,7 @@ const open = async (name: string, onNotice: Notify, loadQuality: LoadQuality): P
   });
   try {
     const schedule = (canWait: boolean) => writeBehind?.schedule(canWait);
-    const { store, segments, products, large, isNew, unwritten } = await loadStore(
-      database,
-      owner,
-      schedule,
-      loadQuality,
-    );
+    const { store, segments, products, large, isNew, unwritten } = await loadStore(database, owner, schedule);
     const owned = ownedDatabase(database, owner, () => ({
       lastIds: store.lastIds(),
       hasUnwritten: products.hasUnwritten,
@@ -95,25 +90,22 @@ const newestGeneration = async (name: string) => {
 /**
  * Opens the store persisted in IndexedDB under `name`. If its data cannot be read, it is left in place, a new store is
  * created under the next name, and `onNotice` is called. Without IndexedDB, everything stays in memory. The database
- * always holds a consistent state between two commits that is at most 250 ms old. `loadQuality` loads the rule that scores
- * the products of older stores, which would otherwise have no score until they are changed.
+ * always holds a consistent state between two commits that is at most 250 ms old.
  */
 export async function openPersistedStore({
   name = 'catalog-manager',
   onNotice,
-  loadQuality = async () => ({}),
 }: {
   name?: string;
   onNotice: Notify;
-  loadQuality?: LoadQuality;
 }): Promise<PersistedStore> {
   try {
     const generation = await newestGeneration(name);
     const current = getName(name, generation);
     try {
-      return await open(current, onNotice, loadQuality);
+      return await open(current, onNotice);
     } catch (error) {
-      const opened = await open(getName(name, generation + 1), onNotice, loadQuality);
+      const opened = await open(getName(name, generation + 1), onNotice);
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
       onNotice({ code: 'unreadable', values: { reason, database: current } });
       return opened;

@@ -1,24 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { LastIds } from '../memoryStore';
-import type { StoredBlock } from '../productIndex/productBlock';
+import type { ProductBlock } from '../productIndex/productBlock';
 import type { LargeTableName } from '../../records/tables';
 import type { SegmentKey } from './segments';
 
-/** Version of the storage format. Increment it whenever older records can no longer be read. */
-export const LAYOUT = 8;
-
-/** The version in which the records of `LARGE_TABLES` were stored like all other records. */
-export const LAYOUT_WITHOUT_LARGE_TABLES = 7;
-
-/** The version in which products were stored like all other records, without their index. */
-export const LAYOUT_WITHOUT_INDEX = 2;
-
-/**
- * The versions in which the index of products did not have all columns: in 3 and 4 their quality, in 3 their attributes
- * either, up to 5 the attributes that products only have for a language or a sales channel, and up to 6 the names in other languages and what
- * products are part of.
- */
-export const LAYOUTS_WITHOUT_COLUMNS: readonly number[] = [3, 4, 5, 6];
+/** Version of the storage format. Increment it with each change to what is stored: a store of another version is set aside. */
+export const LAYOUT = 1;
 
 /** What is known without reading any record. */
 export interface KeptState {
@@ -47,7 +34,7 @@ export type LargeKey = [table: LargeTableName, id: string];
 /** Products and their index are stored apart from the other tables: they are not read when the store is opened. */
 export type StorageKey = SegmentKey | LargeKey | ['productBlocks' | 'productRanks' | 'productRecords', number];
 
-export type StoredValue = string | StoredBlock | StoredRanks | ProductSegment;
+export type StoredValue = string | ProductBlock | StoredRanks | ProductSegment;
 
 interface Layout extends DBSchema {
   meta: { key: 'state'; value: KeptState };

@@ -3,19 +3,8 @@ import { LARGE_TABLES, type Change } from '../../records/tables';
 import { createMemoryStore, type MemoryStore } from '../memoryStore';
 import { createProductTable } from '../productIndex/productTable';
 import { createTableChanges } from '../productIndex/tableChanges';
-import {
-  LAYOUT,
-  LAYOUTS_WITHOUT_COLUMNS,
-  LAYOUT_WITHOUT_INDEX,
-  LAYOUT_WITHOUT_LARGE_TABLES,
-  transact,
-  type Database,
-  type KeptState,
-  type StoredValue,
-  type Transaction,
-} from './database';
-import { addColumns, findUnwritten, loadProducts, moveProducts, type GradeProduct } from './loadProducts';
-import { moveLargeTables } from './moveLargeTables';
+import { LAYOUT, transact, type Database, type KeptState, type StoredValue, type Transaction } from './database';
+import { findUnwritten, loadProducts } from './loadProducts';
 import { createProductStorage, type ProductStorage } from './productStorage';
 import { createLargeTables, type LargeTables } from './largeTables';
 import { createSegments, getRecords, type SegmentKey, type Segments } from './segments';
@@ -23,22 +12,18 @@ import { createSegments, getRecords, type SegmentKey, type Segments } from './se
 /** Segments read per request: the browser prepares the next batch while the current one is processed. */
 const BATCH = 32;
 
-/** Whether the store was written before its index of products had all columns. */
-const isOld = ({ layout }: KeptState) => layout === LAYOUT_WITHOUT_INDEX || LAYOUTS_WITHOUT_COLUMNS.includes(layout);
-
 /** Makes `owner` the only writer and returns the state of the last write, or undefined if nothing was persisted. */
 const takeOver = async (transaction: Transaction, owner: string): Promise<KeptState | undefined> => {
   const meta = transaction.objectStore('meta');
   const [state, first] = await Promise.all([meta.get('state'), transaction.objectStore('segments').openKeyCursor()]);
   if (!state && first) throw new Error('its storage version is missing');
-  if (state && state.layout !== LAYOUT && state.layout !== LAYOUT_WITHOUT_LARGE_TABLES && !isOld(state))
-    throw new Error(`its storage version is ${state.layout}, not ${LAYOUT}`);
+  if (state && state.layout !== LAYOUT) throw new Error(`its storage version is ${state.layout}, not ${LAYOUT}`);
   await meta.put({ lastIds: {}, ...state, layout: LAYOUT, owner }, 'state');
   return state;
 };
 
 /** What the first part of the keys of entries is that are not read when the store is opened, or not as segments. */
-const READ_APART = [...LARGE_TABLES, 'productBlocks', 'productRanks', 'productRecords', 'products'].sort();
+const READ_APART = [...LARGE_TABLES, 'productBlocks', 'productRanks', 'productRecords'].sort();
 
 /** All keys but these. */
 const getRanges = () => [
@@ -76,21 +61,18 @@ export interface LoadedStore {
   unwritten: readonly string[];
 }
 
-/** The rule that scores products of older stores, loaded only for these. */
-export type LoadQuality = () => Promise<{ gradeProduct?: GradeProduct }>;
-
-/** Thrown to start again with the rule, because loading it would end the transaction. */
-class RuleMissingError extends Error {}
-
-const load = (
+/**
+ * Loads the persisted store in slices, yielding to other work, and makes `owner` the owner of the database. `onCommit`
+ * is called for each later commit, with `true` if its write can wait. Rejects without writing anything if any part
+ * cannot be read.
+ */
+export function loadStore(
   database: Database,
   owner: string,
   onCommit: (canWait: boolean) => void,
-  rule: { gradeProduct?: GradeProduct } | undefined,
-): Promise<LoadedStore> =>
-  transact(database, async (transaction) => {
+): Promise<LoadedStore> {
+  return transact(database, async (transaction) => {
     const state = await takeOver(transaction, owner);
-    if (state && isOld(state) && !rule) throw new RuleMissingError();
     const segments = createSegments();
     const changes = createTableChanges(onCommit);
     const table = createProductTable(changes);
@@ -106,11 +88,8 @@ const load = (
       },
     });
     const yieldIfDue = createYielder();
-    if (state && LAYOUTS_WITHOUT_COLUMNS.includes(state.layout)) await addColumns(transaction, rule?.gradeProduct);
     await loadProducts(transaction, products);
     const unwritten = state?.hasUnwritten ? await findUnwritten(transaction, table) : [];
-    await moveProducts(transaction, store, products, rule?.gradeProduct);
-    await moveLargeTables(transaction);
     for await (const [key, text] of readSegments(transaction)) {
       const records = getRecords(key[0], text);
       store.fill(records.map((put) => ({ table: key[0], put }) as Change));
@@ -119,22 +98,4 @@ const load = (
     }
     return { store, segments, products, large, isNew: !state, unwritten };
   });
-
-/**
- * Loads the persisted store in slices, yielding to other work, and makes `owner` the owner of the database. `onCommit`
- * is called for each later commit, with `true` if its write can wait. Rejects without writing anything if any part
- * cannot be read. If `loadQuality` fails, products of an older store have no score until they are changed.
- */
-export async function loadStore(
-  database: Database,
-  owner: string,
-  onCommit: (canWait: boolean) => void,
-  loadQuality: LoadQuality,
-): Promise<LoadedStore> {
-  try {
-    return await load(database, owner, onCommit, undefined);
-  } catch (error) {
-    if (!(error instanceof RuleMissingError)) throw error;
-    return load(database, owner, onCommit, await loadQuality().catch(() => ({})));
-  }
 }

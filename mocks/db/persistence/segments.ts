@@ -8,16 +8,20 @@ export type SegmentKey = [table: TableName, number: number];
 
 type StoredRecord = Tables[TableName];
 
+/** See productStorage.ts and largeTables.ts. */
+const isStoredApart = (table: TableName) => table === 'products' || isLargeTable(table);
+
 interface Segment {
   key: SegmentKey;
   records: Map<string, StoredRecord>;
   isFull: boolean;
 }
 
-/** Parses the records of a persisted segment. Throws if the value is not a valid segment. */
+/** Parses the records of a persisted segment. Throws if the value is not a valid segment, or one of a table that is stored apart. */
 export function getRecords(table: TableName, value: unknown): StoredRecord[] {
   const records: unknown = JSON.parse(String(value));
-  if (!TABLE_NAMES.includes(table) || !Array.isArray(records)) throw new Error(`part of "${table}" is damaged`);
+  if (!TABLE_NAMES.includes(table) || isStoredApart(table) || !Array.isArray(records))
+    throw new Error(`part of "${table}" is damaged`);
   return records as StoredRecord[];
 }
 
@@ -78,8 +82,7 @@ export function createSegments(): Segments {
     },
     note: (changes) => {
       for (const change of changes) {
-        // These are stored apart, see productStorage.ts and largeTables.ts.
-        if (change.table === 'products' || isLargeTable(change.table)) continue;
+        if (isStoredApart(change.table)) continue;
         const segments = getSegments(change.table);
         const id = 'put' in change ? change.put.id : change.remove;
         const segment = segments.get(id) ?? ('put' in change ? lastSegment(change.table) : undefined);

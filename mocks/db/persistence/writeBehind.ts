@@ -38,7 +38,7 @@ const describeFailure = (error: unknown, hasProducts: boolean): Notice => {
 };
 
 /** Stores the values under their keys; null deletes the key. */
-export async function writeEntries(
+async function writeEntries(
   transaction: Transaction,
   entries: readonly [StorageKey, StoredValue | null][],
 ): Promise<void> {

@@ -64,27 +64,6 @@ const getEnds = (lists: readonly (readonly unknown[])[]) => {
   return new Uint32Array(lists.map(({ length }) => (end += length)));
 };
 
-/** Returns the columns with the names of each row's attributes. */
-export function packAttributes(
-  names: readonly (readonly string[])[],
-): Pick<ProductBlock, 'attribute' | 'attributeEnds'> {
-  return { attribute: createDictionary(names.flat()), attributeEnds: getEnds(names) };
-}
-
-/** Returns the column with the keys of each row. */
-export function packKeys(keys: readonly (readonly number[])[]): ProductBlock['keys'] {
-  return { ends: getEnds(keys), values: new Uint32Array(keys.flat()) };
-}
-
-/** A stored block. Those stored before the index had the completeness by channel and language lack it. */
-export type StoredBlock = Omit<ProductBlock, 'cells'> & Partial<Pick<ProductBlock, 'cells'>>;
-
-/** Returns the block with all columns: products whose completeness by channel and language is missing have none. */
-export function completeBlock(block: StoredBlock): ProductBlock {
-  const { cells = { texts: [''], codes: new Uint32Array(block.ids.length) } } = block;
-  return { ...block, cells };
-}
-
 /** Returns the rows as columns. Reading the block back gives the same rows. */
 export function packBlock(rows: readonly ProductRow[]): ProductBlock {
   // Mapping an array is several times as fast as the `from` of typed arrays.
@@ -98,7 +77,8 @@ export function packBlock(rows: readonly ProductRow[]): ProductBlock {
     brand: createDictionary(rows.map(({ brand }) => brand)),
     category: createDictionary(rows.flatMap(({ categories }) => categories)),
     categoryEnds: getEnds(rows.map(({ categories }) => categories)),
-    ...packAttributes(rows.map(({ attributes }) => attributes)),
+    attribute: createDictionary(rows.flatMap(({ attributes }) => attributes)),
+    attributeEnds: getEnds(rows.map(({ attributes }) => attributes)),
     status: new Uint8Array(rows.map(({ status }) => status)),
     completeness: floats(({ completeness }) => completeness),
     quality: new Uint8Array(rows.map(({ quality }) => quality)),
@@ -112,7 +92,7 @@ export function packBlock(rows: readonly ProductRow[]): ProductBlock {
     priceEnds: getEnds(rows.map((row) => row.prices)),
     priceMin: new Float64Array(prices.map(({ min }) => min)),
     priceMax: new Float64Array(prices.map(({ max }) => max)),
-    keys: packKeys(rows.map(({ keys }) => keys)),
+    keys: { ends: getEnds(rows.map(({ keys }) => keys)), values: new Uint32Array(rows.flatMap(({ keys }) => keys)) },
     text: createTextColumn(rows.map(({ text }) => text)),
     nameEnd: integers(({ nameEnd }) => nameEnd),
     skuEnd: integers(({ skuEnd }) => skuEnd),

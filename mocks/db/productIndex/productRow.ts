@@ -83,7 +83,7 @@ const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
  * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`,
  * `GROUPED_MARK` for a group, and with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a sales channel.
  */
-export function getAttributeNames({
+function getAttributeNames({
   attributes,
   family,
   kind,
@@ -110,7 +110,7 @@ const SEARCHED: ReadonlySet<string> = new Set(['name', 'slug', 'brand']);
  * Returns what is searched: name, SKU, slug, brand, SKUs of the variants, and the other texts that name, slug, and brand
  * have for languages and channels, each followed by a line break.
  */
-export function createRowText(record: ProductContent, skus = getSkus(record)): string {
+function createRowText(record: ProductContent, skus = getSkus(record)): string {
   const { name, sku, slug, brand, values = [] } = record;
   const own = [name, sku, slug, brand];
   const others = new Set(values.flatMap(({ attribute, text }) => (SEARCHED.has(attribute) ? text : [])));
@@ -119,7 +119,7 @@ export function createRowText(record: ProductContent, skus = getSkus(record)): s
 }
 
 /** Returns the hashes by which the product is found: see `ProductRow`. */
-export function createRowKeys(record: ProductContent, skus = getSkus(record)): number[] {
+function createRowKeys(record: ProductContent, skus = getSkus(record)): number[] {
   const { slug, externalReference, associations = [], variants } = record;
   return [
     ...skus.map((sku) => hashKey('sku', sku)),

@@ -6,7 +6,7 @@ import { FIELD_REQUIREMENTS, type Requirement } from './completeness';
 import { LIMITS, textLength } from './textRule';
 
 /** The most points of each part, 100 in total. */
-export const MAX_POINTS: Readonly<Record<QualityPartCode, number>> = {
+const MAX_POINTS: Readonly<Record<QualityPartCode, number>> = {
   COMPLETENESS: 50,
   IMAGES: 15,
   DESCRIPTIONS: 10,

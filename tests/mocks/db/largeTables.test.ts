@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPersistedStore } from '../../../mocks/db/indexedDb';
 import type { Change } from '../../../mocks/records/tables';
@@ -107,25 +106,6 @@ test('a record that is changed while it is read is not read as it was before', a
   expect(await store.get('jobIssues', '7:0')).toEqual(put);
   await flush();
   expect(await store.get('jobIssues', '7:0')).toEqual(put);
-  close();
-});
-
-test('a store of an earlier build, which read them all when it was opened, keeps them', async () => {
-  const first = await open();
-  await first.store.commit([{ table: 'settings', put: { id: 'a', value: 'kept' } }]);
-  await first.flush();
-  first.close();
-  const database = await openDB(name);
-  await database.put('meta', { ...(await database.get('meta', 'state')), layout: 7 }, 'state');
-  for (const change of records) {
-    if ('put' in change) await database.put('segments', JSON.stringify([change.put]), [change.table, 0]);
-  }
-  database.close();
-  expect(await readAll()).toEqual(stored);
-  expect(await readAll()).toEqual(stored);
-  const { store, close } = await open();
-  expect(await store.list('settings')).toEqual([{ id: 'a', value: 'kept' }]);
-  expect(await store.list('contents')).toEqual([stored[0]]);
   close();
 });
 

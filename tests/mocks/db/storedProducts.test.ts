@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../../../mocks/notice';
 import { openPersistedStore } from '../../../mocks/db/indexedDb';
 import type { Store } from '../../../mocks/db/store';
@@ -9,7 +9,7 @@ import type { ProductRecord } from '../../../mocks/records/products';
 import type { Change } from '../../../mocks/records/tables';
 import { change, query } from './arbitraryProducts';
 import { productOracle } from './productOracle';
-import { sampleCatalog, sampleProduct, sampleVariant } from './sampleRecords';
+import { sampleProduct } from './sampleRecords';
 
 let name = '';
 const unexpected = ({ code }: Notice) => expect.unreachable(code);
@@ -181,179 +181,6 @@ test('a page is a consistent snapshot while records are edited and written', asy
     const names = new Set((await reading).rows.map((row) => row.name));
     expect(names.size).toBe(1);
   }
-});
-
-describe('A store written before the index existed', () => {
-  const records = Array.from({ length: 150 }, (_, at) =>
-    sampleProduct({ id: String(at + 1), name: `Rake ${150 - at}`, variants: [sampleVariant({ sku: `V-${at}` })] }),
-  );
-
-  const writeOld = async () => {
-    const { store, flush, close } = await open();
-    await store.commit([{ table: 'settings', put: { id: 'a', value: 'kept' } }]);
-    await flush();
-    close();
-    const database = await openDB(name);
-    const state = await database.get('meta', 'state');
-    await database.put('meta', { ...state, layout: 2, lastIds: { products: 150 } }, 'state');
-    for (let from = 0; from < records.length; from += 64) {
-      await database.put('segments', JSON.stringify(records.slice(from, from + 64)), ['products', from / 64]);
-    }
-    database.close();
-  };
-
-  test('opens with its products in their order, and its index is stored', async () => {
-    await writeOld();
-    for (let start = 0; start < 2; start++) {
-      const { store, close } = await open();
-      expect(await store.list('products')).toEqual(records);
-      expect((await store.products.find(BY_NAME)).rows.map(({ name }) => name)).toEqual(
-        records.toReversed().map(({ name }) => name),
-      );
-      expect((await store.products.bySku('1', 'V-80'))?.id).toBe('81');
-      expect(await store.nextId('products')).toBe('151');
-      expect(await store.list('settings')).toEqual([{ id: 'a', value: 'kept' }]);
-      close();
-    }
-    const database = await openDB(name);
-    expect(await database.getAllKeys('segments', IDBKeyRange.bound(['products'], ['products', []]))).toEqual([]);
-    database.close();
-  });
-
-  test('stays as it is if the browser is killed while it is moved', async () => {
-    await writeOld();
-    const database = await openDB(name);
-    await database.put('segments', '[{"id":"151"}]', ['products', 3]);
-    const before = await database.getAll('segments');
-    database.close();
-    const notices: Notice[] = [];
-    const { isNew, close } = await openPersistedStore({ name, onNotice: (notice) => notices.push(notice) });
-    expect([isNew, notices.length]).toEqual([true, 1]);
-    close();
-    const after = await openDB(name);
-    expect(await after.getAll('segments')).toEqual(before);
-    after.close();
-  });
-});
-
-test('a store whose index has no attributes opens with the same products, and counts their attributes', async () => {
-  const records = Array.from({ length: 600 }, (_, at) =>
-    sampleProduct({
-      id: String(at + 1),
-      sku: `S-${at}`,
-      attributes: [{ name: at % 2 ? 'Größe' : 'Color', value: 'x' }],
-    }),
-  );
-  const first = await open();
-  await first.store.commit(records.map((record) => ({ table: 'products', put: record })));
-  await first.flush();
-  await first.store.commit([{ table: 'products', remove: '7' }]);
-  await first.flush();
-  first.close();
-  const database = await openDB(name);
-  const range = IDBKeyRange.bound(['productBlocks'], ['productBlocks', []]);
-  for (const key of await database.getAllKeys('segments', range)) {
-    const { attribute: _, attributeEnds: _ends, ...block } = await database.get('segments', key);
-    await database.put('segments', block, key);
-  }
-  await database.put('meta', { ...(await database.get('meta', 'state')), layout: 3 }, 'state');
-  database.close();
-  for (let start = 0; start < 2; start++) {
-    const { store, close } = await open();
-    const kept = records.filter(({ id }) => id !== '7');
-    expect(await store.list('products')).toEqual(kept);
-    expect(await store.products.attributes('1')).toEqual(
-      new Map([
-        ['Color', 299],
-        ['Größe', 300],
-      ]),
-    );
-    expect((await store.products.bySku('1', 'S-80'))?.id).toBe('81');
-    close();
-  }
-});
-
-test('a store whose index has no attributes and names for a language opens with them, and with its grades', async () => {
-  const first = await open();
-  const values = [
-    { attribute: 'material', locale: 'de', text: 'Holz' },
-    { attribute: 'name', locale: 'de', text: 'Harke' },
-  ];
-  await first.store.commit([
-    { table: 'catalogs', put: sampleCatalog() },
-    put({ id: '1', name: 'Rake', qualityScore: 80, values, associations: [{ type: 'PART_OF', sku: 'SET' }] }),
-  ]);
-  await first.flush();
-  first.close();
-  const database = await openDB(name);
-  const range = IDBKeyRange.bound(['productBlocks'], ['productBlocks', []]);
-  for (const key of await database.getAllKeys('segments', range)) {
-    const block = await database.get('segments', key);
-    const none = { attribute: { texts: [], codes: new Uint32Array() }, attributeEnds: new Uint32Array(1) };
-    const text = { ...block.text, narrow: block.text.narrow.replace('Harke\n', '') };
-    text.narrowEnds = new Uint32Array([text.narrow.length]);
-    const keys = { ends: new Uint32Array(1), values: new Uint32Array() };
-    await database.put('segments', { ...block, ...none, text, keys }, key);
-  }
-  await database.put('meta', { ...(await database.get('meta', 'state')), layout: 5 }, 'state');
-  database.close();
-  const loadQuality = () => Promise.reject(new Error('offline'));
-  for (let start = 0; start < 2; start++) {
-    const { store, close } = await openPersistedStore({ name, onNotice: unexpected, loadQuality });
-    expect(await store.products.attributes('1')).toEqual(new Map());
-    expect(await store.products.scopedAttributes('1')).toEqual(new Map([['material', 1]]));
-    expect(await store.products.ids('1', { attributeNames: [], scopedCodes: ['material'] })).toEqual(['1']);
-    expect(await store.products.ids('1', { attributeNames: [], scopedCodes: ['fit'] })).toEqual([]);
-    expect(await store.products.ids('1', { q: 'harke' })).toEqual(['1']);
-    expect(await store.products.parts('1', 'SET')).toHaveLength(1);
-    expect(await store.products.ids('1', { grade: 'A' })).toHaveLength(0);
-    expect(await store.products.ids('1', { grade: 'B' })).toEqual(['1']);
-    close();
-  }
-});
-
-describe('A store whose index has no quality', () => {
-  const better = { categories: ['Garden'], mpn: '1' };
-  const records = Array.from({ length: 600 }, (_, at) => sampleProduct({ id: String(at + 1), ...(at % 2 && better) }));
-  const byQuality = { ...BY_NAME, sort: 'QUALITY', limit: 2 } as const;
-
-  const writeOld = async () => {
-    const first = await open();
-    await first.store.commit([{ table: 'catalogs', put: sampleCatalog() }]);
-    await first.store.commit(records.map((record) => ({ table: 'products', put: record })));
-    await first.flush();
-    first.close();
-    const database = await openDB(name);
-    const range = IDBKeyRange.bound(['productBlocks'], ['productBlocks', []]);
-    for (const key of await database.getAllKeys('segments', range)) {
-      const { quality: _, ...block } = await database.get('segments', key);
-      await database.put('segments', block, key);
-    }
-    await database.put('meta', { ...(await database.get('meta', 'state')), layout: 4 }, 'state');
-    database.close();
-  };
-
-  test('opens with the grades of its products, and its records stay as they are', async () => {
-    await writeOld();
-    const loadQuality = vi.fn(() => import('../../../mocks/domain/validation/quality'));
-    for (let start = 0; start < 2; start++) {
-      const { store, close } = await openPersistedStore({ name, onNotice: unexpected, loadQuality });
-      expect((await store.products.stats('1')).grades).toEqual({ A: 0, B: 0, C: 0, D: 300, E: 300 });
-      expect((await store.products.find(byQuality)).rows.map(({ id }) => id)).toEqual(['1', '3']);
-      expect((await store.products.ids('1', { grade: 'D' })).slice(0, 2)).toEqual(['2', '4']);
-      expect(await store.list('products')).toEqual(records);
-      close();
-    }
-    expect(loadQuality).toHaveBeenCalledOnce();
-  });
-
-  test('opens without grades if the rule cannot be loaded', async () => {
-    await writeOld();
-    const loadQuality = () => Promise.reject(new Error('offline'));
-    const { store } = await openPersistedStore({ name, onNotice: unexpected, loadQuality });
-    expect((await store.products.find(byQuality)).total).toBe(600);
-    expect(await store.products.ids('1', { grade: 'E' })).toEqual([]);
-  });
 });
 
 test('opening a store and searching it reads no product records', async () => {

@@ -39,21 +39,17 @@ const damages: [string, (database: IDBPDatabase) => Promise<unknown>, string][] 
   ['a part is no text', (database) => database.put('segments', { a: 1 }, ['settings', 1]), 'JSON'],
   ['a table is unknown', (database) => database.put('segments', '[]', ['nowhere', 0]), '"nowhere" is damaged'],
   ['a record has no id', (database) => database.put('segments', '[{}]', ['settings', 1]), 'has no id'],
-  [
-    'a product has lost its variants',
-    (database) => database.put('segments', '[{"id":"1"}]', ['products', 0]),
-    'undefined',
-  ],
+  ['products are no index', (database) => database.put('segments', '[]', ['products', 0]), '"products" is damaged'],
   ['its storage version is missing', (database) => database.clear('meta'), 'its storage version is missing'],
   [
     'it is of a newer layout',
-    (database) => database.put('meta', { layout: 9, owner: '', lastIds: {} }, 'state'),
-    'its storage version is 9, not 8',
+    (database) => database.put('meta', { layout: 2, owner: '', lastIds: {} }, 'state'),
+    'its storage version is 2, not 1',
   ],
   [
     'it is of an older layout',
     (database) => database.put('meta', { layout: 0, owner: '', lastIds: {} }, 'state'),
-    'its storage version is 0, not 8',
+    'its storage version is 0, not 1',
   ],
 ];
 
