@@ -8,7 +8,6 @@ import { compileStyles } from './scripts/compileStyles.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { iconFiles } from './scripts/iconFiles.ts';
 import { inlineTokens } from './scripts/inlineTokens.ts';
-import { leanRouter } from './scripts/leanRouter.ts';
 import { preloadStart } from './scripts/preloadStart.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
 
@@ -43,7 +42,6 @@ const checks = { ineffectiveDynamicImport: false, moduleLevelDirective: false };
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    leanRouter(),
     preloadStart(),
     serviceWorker(),
     compileMessages(),
