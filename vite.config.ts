@@ -8,8 +8,8 @@ import { compileStyles } from './scripts/compileStyles.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { iconFiles } from './scripts/iconFiles.ts';
 import { inlineTokens } from './scripts/inlineTokens.ts';
-import { preloadStart } from './scripts/preloadStart.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
+import { startWorker } from './scripts/startWorker.ts';
 
 const shim = (name: string) => fileURLToPath(new URL(`./mocks/shims/${name}.ts`, import.meta.url));
 
@@ -42,7 +42,7 @@ const checks = { ineffectiveDynamicImport: false, moduleLevelDirective: false };
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    preloadStart(),
+    startWorker(),
     serviceWorker(),
     compileMessages(),
     compileStyles(),

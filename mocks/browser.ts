@@ -35,7 +35,7 @@ const SERVICE_WORKER = '/mockServiceWorker.js';
 /**
  * The port of the worker shared by all tabs, or null if the browser does not support or allow shared workers. Where the
  * browser supports it, the worker outlives its last page for a while, so that a reload finds it running. The build
- * starts it with the same options in the head of the page, see scripts/preloadStart.ts.
+ * starts it with the same options in the head of the page, see scripts/startWorker.ts.
  */
 const sharedPort = (): MessagePort | null => {
   try {
