@@ -7,7 +7,6 @@ import { compileMessages } from './scripts/compileMessages.ts';
 import { compileStyles } from './scripts/compileStyles.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { iconFiles } from './scripts/iconFiles.ts';
-import { inlineTokens } from './scripts/inlineTokens.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
 import { startWorker } from './scripts/startWorker.ts';
 
@@ -46,7 +45,6 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
     compileMessages(),
     compileStyles(),
-    inlineTokens(),
     iconFiles(),
     contentSecurityPolicy(),
     appFiles(),
