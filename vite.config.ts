@@ -13,14 +13,12 @@ import { startWorker } from './scripts/startWorker.ts';
 const shim = (name: string) => fileURLToPath(new URL(`./mocks/shims/${name}.ts`, import.meta.url));
 
 /**
- * Replacements for packages of which jsonwebtoken, Yoga, and MSW need little in the browser; in Node they use the real
+ * Replacements for packages of which jsonwebtoken and MSW need little in the browser; in Node they use the real
  * ones. See docs/decisions/0002-browser-shims.md.
  */
 export const browserAliases = {
   buffer: 'buffer/',
-  ...Object.fromEntries(
-    ['crypto', 'lru-cache', 'semver', 'stream', 'tough-cookie', 'util'].map((name) => [name, shim(name)]),
-  ),
+  ...Object.fromEntries(['crypto', 'stream', 'tough-cookie', 'util'].map((name) => [name, shim(name)])),
 };
 
 /**

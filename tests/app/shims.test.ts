@@ -10,15 +10,6 @@ import { bundle, bundleSize } from '../support/bundle';
 // These do not go through the bundler, so they are the packages that Node uses.
 const require = createRequire(import.meta.url);
 const nodeJwt = require('jsonwebtoken') as typeof jwt;
-const { LRUCache } = createRequire(require.resolve('graphql-yoga'))('lru-cache') as {
-  LRUCache: new (options: { max: number }) => Cache;
-};
-
-/** What Yoga uses of a cache. */
-interface Cache {
-  get: (key: number) => number | undefined;
-  set: (key: number, value: number) => unknown;
-}
 
 const shims = fileURLToPath(new URL('../../mocks/shims', import.meta.url));
 const replaced = readdirSync(shims)
@@ -81,26 +72,11 @@ describe('jsonwebtoken in the browser', () => {
   });
 });
 
-test('the cache of Yoga evicts the same entries as lru-cache', async () => {
-  const shim = await load<{ LRUCache: typeof LRUCache }>(`export { LRUCache } from 'lru-cache';`);
-  const steps = fc.array(fc.tuple(fc.nat(6), fc.option(fc.nat())), { maxLength: 60 });
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4 }), steps, (max, keys) => {
-      const [own, real] = [new shim.LRUCache({ max }), new LRUCache({ max })];
-      for (const [key, value] of keys) {
-        if (value === null) expect(own.get(key)).toBe(real.get(key));
-        else [own, real].forEach((cache) => cache.set(key, value));
-      }
-    }),
-  );
-});
-
-test.each([
-  ['semver', `import jwt from 'jsonwebtoken'; export const { sign, verify } = jwt;`],
-  ['lru-cache', `export { createLRUCache } from 'graphql-yoga';`],
-  ['tough-cookie', `export { setupWorker } from 'msw/browser'; export { http } from 'msw/core/http';`],
-])('replacing %s provides what its user imports, and saves at least 3 KB', async (name, source) => {
-  expect(await bundleSize(source, [withShims(name)])).toBeGreaterThan(
-    (await bundleSize(source, [withShims()])) + 3 * 1024,
-  );
+test('replacing tough-cookie provides what MSW imports, and saves at least 3 KB', async () => {
+  const source = `export { setupWorker } from 'msw/browser'; export { http } from 'msw/core/http';`;
+  const [real, replaced] = [
+    await bundleSize(source, [withShims('tough-cookie')]),
+    await bundleSize(source, [withShims()]),
+  ];
+  expect(real - replaced).toBeGreaterThan(3 * 1024);
 });
