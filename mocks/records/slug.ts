@@ -34,14 +34,10 @@ export function hasOtherLetters(text: string): boolean {
  */
 export function makeCode(label: string): string {
   const slug = toSlug(label);
-  if (!slug || !hasOtherLetters(label)) return makeFormerCode(label);
+  if (!slug) return label.trim().toLowerCase().replace(/\s+/g, '-');
+  if (!hasOtherLetters(label)) return slug;
   const text = label.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/['’]/g, '');
   return joinWords(text, /[^\p{L}\p{M}\p{N}]+/gu);
-}
-
-/** Returns the code that earlier builds gave a label, or a label with this code. They left out letters of other scripts after any of a to z. */
-export function makeFormerCode(label: string): string {
-  return toSlug(label) || label.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
 /** Returns `text`, or else the first of `text-2`, `text-3`, and so on that is not taken. */

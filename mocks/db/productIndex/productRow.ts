@@ -1,4 +1,4 @@
-import { getStoredCodes, TEXT_FIELD_CODES } from '../../records/attributeCode';
+import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { getPriceChannels, getPriceKey } from '../../records/prices';
 import { getAllPricesIn, getSkus, type PriceRangeRecord } from '../../records/productFacts';
 import type { ProductContent, ProductRecord } from '../../records/products';
@@ -94,7 +94,7 @@ function getAttributeNames({
   for (const variant of variants) for (const { name } of variant.attributes ?? []) names.add(name);
   const scoped = new Set([...values, ...variants.flatMap((one) => one.values ?? [])].map(({ attribute }) => attribute));
   if (scoped.size > 0) {
-    const codes = getStoredCodes(names);
+    const codes = new Set([...names].map(attributeCode));
     for (const attribute of scoped) {
       if (!codes.has(attribute) && !textFields.has(attribute)) names.add(SCOPED_PREFIX + attribute);
     }

@@ -1,5 +1,5 @@
 import { createYielder } from '../../yielder';
-import { getStoredCodes } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import type { KeyReading } from '../store';
 import { createKeyTable, hashKey, type KeyTable } from './keyTable';
 import { BLOCK_ROWS } from './productBlock';
@@ -75,7 +75,7 @@ export function createValueKeys(
     if (!one.catalogs.has(catalogId)) {
       one.catalogs.add(catalogId);
       const names = [...table.getTotals(catalogId).attributes().keys()];
-      const ofAttribute = names.filter((name) => getStoredCodes([name]).has(one.reading.attribute));
+      const ofAttribute = names.filter((name) => attributeCode(name) === one.reading.attribute);
       for (const slot of getSlots(catalogId, ofAttribute)) one.stale.add(slot);
     }
     if (!one.stale.size) return one.filling;

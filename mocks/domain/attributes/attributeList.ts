@@ -6,7 +6,7 @@ import { getLabel, type AttributeDefinitionRecord, type AttributeFormat } from '
 import type { AttributeListInput, AttributeSort, UndefinedAttributesInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { pageOfRows, sortSign, type PageResult } from '../paging';
-import { getStoredCodes } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { say } from '../../records/sentence';
 import { listDefinitions, listKnownDefinitions } from '../validation/definedRules';
 import { readFieldUsage } from './fieldUsage';
@@ -24,7 +24,7 @@ export interface DefinedAttribute extends AttributeDefinitionRecord {
 /** Returns the name under which products have the attribute, or else one that has its code. */
 export function getStoredName({ usage, labels, code, field }: DefinedAttribute): string {
   const label = getLabel(labels);
-  return usage.names[0] ?? (field !== undefined || getStoredCodes([label]).has(code) ? label : code);
+  return usage.names[0] ?? (field !== undefined || attributeCode(label) === code ? label : code);
 }
 
 /** Returns where the attribute is in use. For fields, it is read from the products. */

@@ -1,4 +1,4 @@
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import type { AttributeDefinitionRecord, LocalizedTextRecord } from '../../records/attributes';
 import { lookupChain } from '../productValues/readValue';
 import { createOptionFinder } from '../validation/options';
@@ -21,7 +21,7 @@ export function createLabels(
   const byCode = new Map(
     definitions.map(({ code, labels, options }) => [code, { labels, findOption: createOptionFinder(options) }]),
   );
-  const find = (name: string) => byCode.get(storedAttributeCode(attributeCode(name), byCode));
+  const find = (name: string) => byCode.get(attributeCode(name));
   return {
     findName: (name, locale) => findText(find(name)?.labels ?? [], locale),
     findValue: (name, value, locale) => findText(find(name)?.findOption(value)?.labels ?? [], locale),

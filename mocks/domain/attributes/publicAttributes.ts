@@ -1,5 +1,5 @@
 import type { AttributeDefinitionRecord } from '../../records/attributes';
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import type { ProductContent, VariantContent } from '../../records/products';
 import type { FrozenAttribute } from '../../records/publishedCatalogs';
 import type { GoogleName } from '../../records/googleShapes';
@@ -28,7 +28,7 @@ export function createInternalReader(
   definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'isInternal'>[],
 ): IsInternal {
   const byCode = new Map(definitions.map((definition) => [definition.code, isInternalDefinition(definition)]));
-  return (name) => byCode.get(storedAttributeCode(attributeCode(name), byCode)) ?? isInternalName(name);
+  return (name) => byCode.get(attributeCode(name)) ?? isInternalName(name);
 }
 
 /** Returns a function that finds what Google calls the attribute with this name, if its definition says so. */
@@ -37,7 +37,7 @@ export function createGoogleReader(
 ): FindGoogleName {
   const byCode = new Map(definitions.map(({ code, googleAttribute }) => [code, googleAttribute]));
   return (name) => {
-    const set = byCode.get(storedAttributeCode(attributeCode(name), byCode));
+    const set = byCode.get(attributeCode(name));
     return set ? (set.toLowerCase() as GoogleName) : undefined;
   };
 }

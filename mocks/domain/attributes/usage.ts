@@ -1,8 +1,7 @@
 import type { Store } from '../../db/store';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductValueRecord } from '../../records/products';
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
-import { listKnownDefinitions } from '../validation/definedRules';
+import { attributeCode } from '../../records/attributeCode';
 
 /** Where the attribute with a code is in use. */
 export interface AttributeUsageRecord {
@@ -25,10 +24,8 @@ export function getUnused(code: string): AttributeUsageRecord {
  */
 export async function readUsage(store: Pick<Store, 'list' | 'products'>): Promise<Map<string, AttributeUsageRecord>> {
   const { list, products } = store;
-  const defined = new Set((await listKnownDefinitions(store)).map(({ code }) => code));
   const usage = new Map<string, { names: Map<string, number>; catalogs: Map<CatalogRecord, number> }>();
-  const count = (attribute: string, catalog: CatalogRecord, added: number) => {
-    const code = storedAttributeCode(attribute, defined);
+  const count = (code: string, catalog: CatalogRecord, added: number) => {
     const used = usage.get(code) ?? { names: new Map<string, number>(), catalogs: new Map<CatalogRecord, number>() };
     used.catalogs.set(catalog, (used.catalogs.get(catalog) ?? 0) + added);
     usage.set(code, used);
@@ -85,9 +82,7 @@ export async function* scanValues(
           if (attribute !== undefined && value.trim() !== '') yield { attribute, value, ...place, isOfVariant };
         }
         for (const { text, ...key } of part.values ?? []) {
-          const attribute = storedAttributeCode(key.attribute, codes);
-          if (codes.has(attribute) && text.trim() !== '')
-            yield { ...key, attribute, value: text, ...place, isOfVariant };
+          if (codes.has(key.attribute) && text.trim() !== '') yield { ...key, value: text, ...place, isOfVariant };
         }
       }
     }

@@ -2,20 +2,16 @@ import type { Store } from '../../db/store';
 import type { FamilyRecord } from '../../records/families';
 import { assertNoFieldErrors } from '../errors';
 import { nearestText, withNearest } from '../nearestText';
-import { makeCode, makeFormerCode } from '../../records/slug';
+import { makeCode } from '../../records/slug';
 import { say } from '../../records/sentence';
 import { getFamilies } from './storedFamilies';
 
-/**
- * Returns the family that a user or a file means: by its code, or else by a label in any language, or else by the code that
- * earlier builds gave the label.
- */
+/** Returns the family that a user or a file means: by its code, or else by a label in any language. */
 export function findFamily(families: readonly FamilyRecord[], text: string): FamilyRecord | undefined {
   const wanted = text.trim().toLowerCase();
   return (
     families.find(({ code }) => code === wanted || code === makeCode(text)) ??
-    families.find(({ labels }) => labels.some((label) => label.text.toLowerCase() === wanted)) ??
-    families.find(({ code }) => code === makeFormerCode(text))
+    families.find(({ labels }) => labels.some((label) => label.text.toLowerCase() === wanted))
   );
 }
 

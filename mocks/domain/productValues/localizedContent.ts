@@ -1,7 +1,7 @@
 import { getPriceChannels, getPricesIn } from '../../records/prices';
 import type { ProductContent, VariantContent } from '../../records/products';
 import { localizedMedia } from './altTexts';
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { readValue, readVariantValue, type ValueScope } from './readValue';
 import { attributesField } from './values';
 
@@ -13,11 +13,7 @@ const localizedAttributes = (product: ProductContent, variant: VariantContent, s
   const valueCodes = new Set(values.map(({ attribute }) => attribute));
   const others = product.attributes.filter(({ name }) => {
     const code = attributeCode(name);
-    return (
-      valueCodes.has(storedAttributeCode(code, valueCodes)) &&
-      !ownCodes.has(code) &&
-      readValue(variant, code, scope) !== null
-    );
+    return valueCodes.has(code) && !ownCodes.has(code) && readValue(variant, code, scope) !== null;
   });
   return [...own, ...others].map(({ name }) => ({
     name,

@@ -1,6 +1,6 @@
 import type { ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
 import { withoutAbsent } from '../withoutAbsent';
-import { findPair, formerAttributeCode } from '../../records/attributeCode';
+import { findPair } from '../../records/attributeCode';
 
 /** The language and the sales channel that a value is read for; null for the default language and for all channels. */
 export interface ValueScope {
@@ -57,21 +57,13 @@ export function lookupChain(locale: string): string[] {
   return locale.split('-').map((_, index, parts) => parts.slice(0, parts.length - index).join('-'));
 }
 
-/** Returns the values of the attribute, or else those that earlier builds stored with another code. */
-const findValues = (values: readonly ProductValueRecord[], attribute: string) => {
-  const found = values.filter((value) => value.attribute === attribute);
-  if (found.length) return found;
-  const former = formerAttributeCode(attribute);
-  return values.filter((one) => one.attribute === former || formerAttributeCode(one.attribute) === attribute);
-};
-
 /**
  * Returns the value of an attribute for a language and a channel: that of the exact language, or else of a more general
  * one, or else of the default language; of each of them, that of the channel or else that of all channels. Null if none
  * of them has a value.
  */
 export function readValue(content: Content, attribute: string, { locale, channel }: ValueScope): FoundValue | null {
-  const values = findValues(content.values ?? [], attribute);
+  const values = (content.values ?? []).filter((value) => value.attribute === attribute);
   const find = (inLocale: string | undefined, inChannel: string | undefined): ProductValueRecord | undefined =>
     values.find((value) => value.locale === inLocale && value.channel === inChannel);
   for (const inLocale of [...(locale === null ? [] : lookupChain(locale)), undefined]) {

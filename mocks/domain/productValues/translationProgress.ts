@@ -1,6 +1,6 @@
 import type { ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
 import type { TranslationProgress } from '../../types.generated';
-import { attributeCode, storedAttributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
+import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { lookupChain, ownText } from './readValue';
 
 /** What a product or a variant has to translate, and its values for languages and channels. */
@@ -16,9 +16,7 @@ const createPart = (
 ): Part => {
   const codes = new Set([...fields, ...(content.attributes ?? []).map(({ name }) => attributeCode(name))]);
   return {
-    codes: [...codes].filter(
-      (code) => !same.has(storedAttributeCode(code, same)) && ownText(content, code).trim() !== '',
-    ),
+    codes: [...codes].filter((code) => !same.has(code) && ownText(content, code).trim() !== ''),
     values: content.values,
   };
 };
@@ -31,7 +29,7 @@ const countFilled = ({ codes, values = [] }: Part, languages: ReadonlySet<string
   if (codes.length === 0 || values.length === 0) return 0;
   const inLanguage = values.filter((value) => languages.has(value.locale) && value.channel === undefined);
   const translated = new Set(inLanguage.map(({ attribute }) => attribute));
-  return codes.filter((code) => translated.has(storedAttributeCode(code, translated))).length;
+  return codes.filter((code) => translated.has(code)).length;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { KeyReading } from '../../db/store';
 import type { AttributeDefinitionRecord } from '../../records/attributes';
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import { parseNumber } from '../numberText';
 
@@ -45,13 +45,12 @@ export function createUniqueReader(definitions: readonly AttributeDefinitionReco
   const typeOf = new Map(
     definitions.filter(({ isUnique, type }) => isUnique && canBeUnique(type)).map(({ code, type }) => [code, type]),
   );
-  const defined = new Set(definitions.map(({ code }) => code));
   const list: UniqueReader['list'] = ({ attributes, variants }) => {
     if (typeOf.size === 0) return [];
     const parts = [{ attributes, variant: null }, ...variants.map((one, variant) => ({ ...one, variant }))];
     return parts.flatMap(({ attributes: pairs = [], variant }) =>
       pairs.flatMap(({ name, value }, index) => {
-        const attribute = storedAttributeCode(attributeCode(name), defined);
+        const attribute = attributeCode(name);
         const type = typeOf.get(attribute);
         const key = type === undefined ? '' : getUniqueKey(type, value);
         return key === '' ? [] : { attribute, text: value, key, field: `attributes[${index}].value`, variant };

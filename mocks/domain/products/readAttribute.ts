@@ -1,6 +1,6 @@
 import type { Store, ValueReading } from '../../db/store';
 import { DomainError } from '../../errors';
-import { attributeCode, FIELD_CODES, getStoredCodes, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode, FIELD_CODES } from '../../records/attributeCode';
 import { NO_RULES, type AttributeDefinitionRecord, type AttributeFormat } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import { listKnownDefinitions } from '../validation/definedRules';
@@ -18,9 +18,9 @@ type Reads = Pick<Store, 'list' | 'products'>;
 /** Returns the codes of the attributes that are defined, or that products of the catalog have. */
 export async function listKnownCodes(store: Reads, catalogId: string): Promise<Set<string>> {
   const definitions = await listKnownDefinitions(store);
-  const names = (await store.products.attributes(catalogId)).keys();
+  const names = [...(await store.products.attributes(catalogId)).keys()];
   const scoped = (await store.products.scopedAttributes(catalogId)).keys();
-  return new Set([...definitions.map(({ code }) => code), ...getStoredCodes(names), ...scoped]);
+  return new Set([...definitions.map(({ code }) => code), ...names.map(attributeCode), ...scoped]);
 }
 
 /** Throws INVALID, naming the nearest one, for a code that is not among the known ones of a catalog. */
@@ -101,7 +101,7 @@ export async function createAttributeReader(
     const attribute = toCode(request.attribute);
     assertCodeKnown(attribute, known);
     const scope = assertScope(catalog, request);
-    const definition = definitions.get(storedAttributeCode(attribute, definitions));
+    const definition = definitions.get(attribute);
     return {
       reading: { attribute, ...scope, read: (product) => readValue(product, attribute, scope)?.text.trim() ?? '' },
       format: definition ?? PLAIN,

@@ -1,5 +1,4 @@
 import { parseBoolean } from '../booleanText';
-import { storedAttributeCode } from '../../records/attributeCode';
 import type { AttributeDefinitionRecord, AttributeOptionRecord } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
 import type { UnitRecord } from '../../records/units';
@@ -107,7 +106,7 @@ export async function toTypedValues(
   if (values.length === 0) return [];
   const definitions = new Map((await listKnownDefinitions(store)).map((definition) => [definition.code, definition]));
   return values.map((value) => {
-    const definition = definitions.get(storedAttributeCode(value.attribute, definitions));
+    const definition = definitions.get(value.attribute);
     const { locale = null, channel = null } = value;
     const meaning: Meaning = (definition && getReader(definition)(value.text.trim())) ?? { __typename: 'TextValue' };
     return { ...value, locale, channel, ...meaning };

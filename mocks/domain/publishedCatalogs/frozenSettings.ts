@@ -16,7 +16,7 @@ import {
 } from '../attributes/publicAttributes';
 import { getCatalogChannels } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { getFamilies } from '../families/storedFamilies';
 import { listDefinitions } from '../validation/definedRules';
 import type { UsedSettings } from '../workingCopies';
@@ -42,8 +42,7 @@ const freezeDefinitions = (
   definitions: readonly AttributeDefinitionRecord[],
   names: ReadonlySet<string>,
 ): FrozenDefinition[] => {
-  const defined = new Set(definitions.map(({ code }) => code));
-  const codes = new Set([...names].map((name) => storedAttributeCode(attributeCode(name), defined)));
+  const codes = new Set([...names].map(attributeCode));
   return definitions
     .filter(({ code }) => codes.has(code))
     .map(({ code, type, labels, options }) => ({ code, type, labels, options }))
@@ -131,7 +130,7 @@ export async function getVersionAttributes({ store }: Reads, id: string): Promis
     withSystem(definitions ?? (await listDefinitions(store))).map(({ code, labels }) => [code, labels]),
   );
   return attributes.map((attribute) => {
-    const labels = known.get(storedAttributeCode(attribute.code, known));
+    const labels = known.get(attribute.code);
     return { ...attribute, labels: labels ?? [{ locale: LABEL_LOCALES[0], text: attribute.name }] };
   });
 }

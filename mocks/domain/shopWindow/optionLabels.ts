@@ -3,7 +3,7 @@ import type { AttributeRecord, ProductContent } from '../../records/products';
 import type { FrozenDefinition } from '../../records/publishedCatalogs';
 import { createOptionFinder } from '../validation/options';
 import { splitSelection } from '../validation/valueText';
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { lookupChain } from '../productValues/readValue';
 import { attributesField } from '../productValues/values';
 
@@ -35,7 +35,7 @@ export function createPairLabels(definitions: readonly FrozenDefinition[], local
     }),
   );
   return ({ name, value }) => {
-    const reader = readers.get(storedAttributeCode(attributeCode(name), readers));
+    const reader = readers.get(attributeCode(name));
     return { name: reader?.label ?? name, value: reader?.translate(value) ?? value };
   };
 }

@@ -1,5 +1,5 @@
 import type { AttributeType } from '../../types.generated';
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import type { AttributeRecord, ProductContent } from '../../records/products';
 import { isWebAddress } from '../validation/valueText';
 import type { WindowProduct } from './shopWindow';
@@ -22,7 +22,7 @@ const toShown = (
   const types = new Map(owner.window.definitions.map(({ code, type }) => [code, type]));
   return shown
     .map(({ name, value }, index) => {
-      const type = types.get(storedAttributeCode(attributeCode(unlabeled[index]!.name), types)) ?? null;
+      const type = types.get(attributeCode(unlabeled[index]!.name)) ?? null;
       return { name, value, type, owner };
     })
     .filter(({ name, value, type }) => name && value.trim() && (type === 'IMAGE' || !isWebAddress(value)));

@@ -1,7 +1,7 @@
 import { labelValue } from '../../records/labelValue';
 import type { AttributeDefinitionRecord } from '../../records/attributes';
 import type { FamilyRecord } from '../../records/families';
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { say, type SentenceValue } from '../../records/sentence';
 import { OWN_SCOPE } from '../productValues/readValue';
 import { scopeName } from '../productValues/scopeName';
@@ -54,8 +54,7 @@ export function createAttributeRule(
     ]),
   );
   return (product, report, { channels, labels: codeLabels, unknownSkus, takenValues }) => {
-    const checkValue = (attribute: string, { text, place, ...found }: CheckedValue) => {
-      const code = storedAttributeCode(attribute, definitionOf);
+    const checkValue = (code: string, { text, place, ...found }: CheckedValue) => {
       const check = text.trim() === '' ? undefined : checks.get(code);
       if (!check?.(text)) return;
       const name = place && say`${labelValue(definitionOf.get(code)!.labels)} (${place()})`;
@@ -68,8 +67,7 @@ export function createAttributeRule(
       const { attribute, text, locale = null, channel = null } = value;
       const place = () => scopeName(value, codeLabels);
       const found = { field: valuePath(value), locale, channel };
-      const definition =
-        text.trim() === '' ? undefined : definitionOf.get(storedAttributeCode(attribute, definitionOf));
+      const definition = text.trim() === '' ? undefined : definitionOf.get(attribute);
       const fault = definition && checkScope(definition, value, labelValue(definition.labels), place());
       if (fault) report({ ...fault, ...found, severity: 'WARNING' });
       else checkValue(attribute, { text, place, ...found });
@@ -88,7 +86,7 @@ export function createAttributeRule(
       }
       if (!axes?.size) return;
       options.forEach(({ name, value }, index) => {
-        const code = storedAttributeCode(attributeCode(name), definitionOf);
+        const code = attributeCode(name);
         if (axes.has(code)) checkValue(code, { text: value, field: `options[${index}].value`, variant, place });
       });
     });

@@ -1,5 +1,5 @@
 import type { AttributeDefinitionRecord } from '../../records/attributes';
-import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import type { ProductContent, VariantContent } from '../../records/products';
 import { say } from '../../records/sentence';
 import { valuePath } from '../productValues/values';
@@ -19,21 +19,16 @@ export type ReferenceReader = (
 export function createReferenceReader(definitions: readonly AttributeDefinitionRecord[]): ReferenceReader {
   const codes = new Set(definitions.filter(({ type }) => type === 'PRODUCT_REFERENCE').map(({ code }) => code));
   if (codes.size === 0) return () => [];
-  const defined = new Set(definitions.map(({ code }) => code));
   const ofPart = ({
     attributes = [],
     values = [],
   }: Pick<VariantContent, 'attributes' | 'values'>): ProductReference[] => [
     ...attributes.flatMap(({ name, value }, index) =>
-      codes.has(storedAttributeCode(attributeCode(name), defined))
-        ? { sku: value.trim(), field: `attributes[${index}].value` }
-        : [],
+      codes.has(attributeCode(name)) ? { sku: value.trim(), field: `attributes[${index}].value` } : [],
     ),
     ...values.flatMap((value) => {
       const { attribute, text, locale = null, channel = null } = value;
-      return codes.has(storedAttributeCode(attribute, defined))
-        ? { sku: text.trim(), field: valuePath(value), locale, channel }
-        : [];
+      return codes.has(attribute) ? { sku: text.trim(), field: valuePath(value), locale, channel } : [];
     }),
   ];
   return (product) =>

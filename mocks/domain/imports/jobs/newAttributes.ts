@@ -1,5 +1,5 @@
 import { say } from '../../../records/sentence';
-import { attributeCode, storedAttributeCode, TEXT_FIELD_CODES } from '../../../records/attributeCode';
+import { attributeCode, TEXT_FIELD_CODES } from '../../../records/attributeCode';
 import type { ImportPlanRecord, NewAttributeRecord } from '../../../records/imports';
 import { toDefinitions, type InferredDefinition } from '../../attributes/inferDefinitions';
 import { createFormatInference, type FormatInference } from '../../attributes/inferFormat';
@@ -38,12 +38,6 @@ export async function createNewAttributes(
   const known = new Set<string>([...TEXT_FIELD_CODES, ...(await listDefinitions(store)).map(({ code }) => code)]);
   const found = new Map<string, Found>();
   const system = createSystemFit();
-  const codes = new Map<string, string>();
-  const toCode = (name: string) => {
-    const code = codes.get(name) ?? storedAttributeCode(attributeCode(name), known);
-    codes.set(name, code);
-    return code;
-  };
   const note = (code: string, name: string, text: string, locale: string | undefined) => {
     if (code === '' || known.has(code) || text.trim() === '') return;
     let attribute = found.get(code);
@@ -61,10 +55,9 @@ export async function createNewAttributes(
       // A name with an own spelling is better than the code that values have.
       const parts = [fields, ...variants];
       for (const { attributes = [] } of [...parts, { attributes: named }])
-        for (const { name, value } of attributes) note(toCode(name), name, value, undefined);
+        for (const { name, value } of attributes) note(attributeCode(name), name, value, undefined);
       for (const { values = [] } of parts)
-        for (const { attribute, text, locale } of values)
-          note(storedAttributeCode(attribute, known), attribute, text, locale);
+        for (const { attribute, text, locale } of values) note(attribute, attribute, text, locale);
     },
     codes: () => [...found.keys()],
     propose: async () => {

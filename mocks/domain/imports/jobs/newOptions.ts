@@ -1,4 +1,4 @@
-import { attributeCode, storedAttributeCode } from '../../../records/attributeCode';
+import { attributeCode } from '../../../records/attributeCode';
 import type { AttributeRecord } from '../../../records/products';
 import type { NewOptionsRecord } from '../../../records/imports';
 import type { IssueRecord } from '../../../records/validation';
@@ -30,7 +30,7 @@ export async function createNewOptions({ ctx: { store } }: WorkRun): Promise<New
   const found = new Map<string, Map<string, { text: string; productCount: number }>>();
   /** One value for each option. Several values of an attribute with a single one are no option, but a mistake. */
   const getNew = ({ name, value }: AttributeRecord): [code: string, texts: string[]] => {
-    const code = storedAttributeCode(attributeCode(name), known);
+    const code = attributeCode(name);
     const definition = known.get(code);
     if (!definition || definition.findOption(value)) return [code, []];
     const parts = splitSelection(value);

@@ -2,7 +2,6 @@ import type { PriceRecord, ProductContent, VariantContent } from '../../../recor
 import { attributesField } from '../../productValues/values';
 import { longerGtin } from '../../../records/gtin';
 import { makeSlug } from '../../../records/makeSlug';
-import { getOptionWords, isOnlyOptions } from '../../../records/variantName';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './prices/channelPrices';
 import { matchVariants } from './matchVariants';
@@ -103,9 +102,6 @@ const mergeVariant = (
     ...withKnownGtin(patch, existing),
   };
   if (patch.options) others.options = mergeOptions(existing.options, patch.options, keptOptions);
-  // A name that only has the options, as earlier builds stored it, follows them.
-  const isRenamed = getOptionWords(others.options) !== getOptionWords(existing.options);
-  if (isRenamed && patch.name === undefined && isOnlyOptions(existing.name, existing.options)) others.name = '';
   return {
     ...others,
     ...attributesField(

@@ -1,4 +1,3 @@
-import { formerAttributeCode, storedAttributeCode } from '../../../records/attributeCode';
 import { getPriceKey } from '../../../records/prices';
 import type {
   AttributeRecord,
@@ -76,17 +75,6 @@ export function mergePrices(
   return given ? mergeBy(kept, given, getPriceKey) : kept;
 }
 
-/** Returns the values under the code that earlier builds gave their attribute if the product has that one, and it fits no other. */
-const withStoredCodes = (given: readonly ProductValueRecord[], existing: readonly ProductValueRecord[] = []) => {
-  const stored = new Set(existing.map(({ attribute }) => attribute));
-  const codes = [...new Set(given.map(({ attribute }) => attribute))];
-  const isShared = (former: string) => codes.filter((code) => formerAttributeCode(code) === former).length > 1;
-  return given.map((value) => {
-    const code = storedAttributeCode(value.attribute, stored);
-    return code === value.attribute || isShared(code) ? value : { ...value, attribute: code };
-  });
-};
-
 /** Values for other languages and channels stay as they are. A value without text is removed. */
 export function mergeValues(
   existing: readonly ProductValueRecord[] | undefined,
@@ -94,7 +82,7 @@ export function mergeValues(
 ): Pick<VariantContent, 'values'> {
   if (!given) return existing ? { values: [...existing] } : {};
   const texts = new Map<string, string | null>(textsByPath(existing));
-  for (const value of withStoredCodes(given, existing)) texts.set(valuePath(value), value.text || null);
+  for (const value of given) texts.set(valuePath(value), value.text || null);
   return valuesFromTexts(texts);
 }
 

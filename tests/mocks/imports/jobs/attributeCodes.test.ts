@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { NEW_DEFINITION } from '../../../../mocks/domain/attributes/inferDefinitions';
 import { createCatalog } from '../../../../mocks/domain/catalogs/catalogWrites';
 import { getContent } from '../../../../mocks/domain/products/canonical';
 import { createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs } from '../../jobs/engine';
-import { getErrors, getIssues, startSuggested } from './importSetup';
+import { getErrors, startSuggested } from './importSetup';
 
 const world = async () => {
   const ctx = createTestContext();
@@ -74,71 +73,6 @@ describe('Codes of imported attributes', () => {
   });
 });
 
-const OLD_DEFINITION = {
-  ...NEW_DEFINITION,
-  id: '1',
-  code: 'cm',
-  labels: [{ locale: 'en', text: 'Length' }],
-  type: 'NUMBER' as const,
-  isLocalizable: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  updatedBy: 'Ada',
-};
-
-const OLD_FILE = `sku,name,price,attribute:Длина (cm),attribute:Длина (cm)-de
-A,Spade,4,12,zwölf
-`;
-
-describe('An attribute that an earlier build stored', () => {
-  const setUp = async () => {
-    const { ctx, ...others } = await world();
-    await others.run(OLD_FILE.replaceAll('Длина (cm)', 'cm'));
-    const [definition] = await ctx.store.list('attributeDefinitions');
-    const record = await others.product('A');
-    const attributes = [{ name: 'Длина (cm)', value: '12' }];
-    await ctx.store.commit([
-      { table: 'attributeDefinitions', put: { ...OLD_DEFINITION, id: definition!.id } },
-      { table: 'products', put: { ...record, attributes } },
-    ]);
-    return { ctx, ...others };
-  };
-
-  it('is found by the next import of the same file, which changes nothing', async () => {
-    const { run, codes, product } = await setUp();
-    const before = await product('A');
-    expect(before.values).toEqual([{ attribute: 'cm', locale: 'de', text: 'zwölf' }]);
-    const job = await run(OLD_FILE);
-    expect(job.counts).toMatchObject({ skipped: 1, updated: 0, failed: 0 });
-    expect(job.definedAttributes).toBeUndefined();
-    expect(await codes()).toEqual(['cm']);
-    expect(await product('A')).toEqual(before);
-  });
-
-  it('still checks the values that the file changes, and keeps their code', async () => {
-    const { ctx, run, product } = await setUp();
-    const job = await run(OLD_FILE.replace('12', 'long').replace('zwölf', '13'));
-    expect(getContent(await product('A'))).toMatchObject({
-      attributes: [{ name: 'Длина (cm)', value: 'long' }],
-      values: [{ attribute: 'cm', locale: 'de', text: '13' }],
-    });
-    expect((await getIssues(ctx, job)).map(({ code, field }) => [code, field])).toContainEqual([
-      'ATTRIBUTE_TYPE',
-      'attributes[0].value',
-    ]);
-  });
-
-  it('does not take those of a file with several that would have had its code', async () => {
-    const { run, product } = await setUp();
-    await run('sku,name,price,attribute:Длина (cm)-de,attribute:Ширина (cm)-de\nA,Spade,4,13,14\n');
-    expect((await product('A')).values).toEqual([
-      { attribute: 'cm', locale: 'de', text: 'zwölf' },
-      { attribute: 'длина-cm', locale: 'de', text: '13' },
-      { attribute: 'ширина-cm', locale: 'de', text: '14' },
-    ]);
-  });
-});
-
 describe('Products without SKUs whose names have other scripts', () => {
   const FILE = 'name,price\nПалатка 2,4\nСтол 2,5\nЛопата,6\n';
 
@@ -157,14 +91,5 @@ describe('Products without SKUs whose names have other scripts', () => {
     await run('sku,name,price\nT-2,Палатка Vango 2,4\nS-2,Стол 2,5\nL-1,Tent 2,6\n');
     const slugs = await Promise.all(['T-2', 'S-2', 'L-1'].map(async (sku) => (await product(sku)).slug));
     expect(slugs).toEqual(['vango-2-t-2', '2-s-2', 'tent-2']);
-  });
-
-  it('are found under the SKUs that earlier builds made', async () => {
-    const { ctx, run, product } = await world();
-    await run('name,price\nПалатка 2,4\n');
-    await ctx.store.commit([{ table: 'products', put: { ...(await product('палатка-2')), sku: '2', slug: '2' } }]);
-    const job = await run(FILE);
-    expect(job.counts).toMatchObject({ created: 2, skipped: 1, failed: 0 });
-    expect(await product('2')).toMatchObject({ name: 'Палатка 2', slug: '2' });
   });
 });

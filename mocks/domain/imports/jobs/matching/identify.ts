@@ -3,7 +3,6 @@ import type { IssueRecord } from '../../../../records/validation';
 import { LAYOUTS } from '../../layouts';
 import type { SourceGroup } from '../../openProducts';
 import type { ProductPatch, VariantPatch } from '../../rows/patch';
-import { makeCode, makeFormerCode } from '../../../../records/slug';
 import { statedReferences, statedSkus, storedIdentities } from '../fileProducts';
 import { findMatch } from './findMatch';
 import { findDisagreeing, repeatedWithin, withKnownSkus } from './knownVariants';
@@ -80,20 +79,6 @@ const withoutStandIn = (patch: ProductPatch, existing: ProductContent): ProductP
     patch.skuBasis === 'MADE' ||
     (patch.skuBasis === 'KEY' && sku !== undefined && storedIdentities(existing).includes(sku));
   return isKnown ? { ...patch, fields } : patch;
-};
-
-/** Returns the patch with the SKUs that earlier builds made from the product's name if it is stored with them. */
-const withStoredSkus = async ({ view }: ImportScope, patch: ProductPatch): Promise<ProductPatch> => {
-  const { sku, name = '' } = patch.fields;
-  const former = makeFormerCode(name);
-  if (!sku || sku !== makeCode(name) || sku === former || (await view.bySku(sku))) return patch;
-  if ((await view.bySku(former))?.name !== name) return patch;
-  const toStored = (made: string) => (made.startsWith(`${sku}-`) ? former + made.slice(sku.length) : made);
-  return {
-    ...patch,
-    fields: { ...patch.fields, sku: former },
-    variants: patch.variants.map((variant) => ({ ...variant, sku: toStored(variant.sku) })),
-  };
 };
 
 /** The part of the patch that does not conflict with earlier groups of the file. */
@@ -190,7 +175,7 @@ const freeInCatalog = async (
  * earlier group or by another stored product fails the product, or is left out if the policy omits failed fields.
  */
 export async function identify(scope: ImportScope, group: SourceGroup, read: ProductPatch): Promise<Identity> {
-  const { given, generated } = await withKnownSkus(scope, await withStoredSkus(scope, read));
+  const { given, generated } = await withKnownSkus(scope, read);
   const { ledger, plan } = scope;
   const firstRow = group.rows[0]?.number ?? null;
   const { own, isRepeated, issues } = firstOfFile(scope, group, given);
