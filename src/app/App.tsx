@@ -15,7 +15,6 @@ import type { Services } from './services';
 import { resetApp } from './errors/resetApp';
 import { ThemeFrame } from './frame/ThemeFrame';
 
-/** Props of `App`. */
 export interface AppProps {
   services: Services;
   history: AppHistory;

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useFollow, type NavigateOptions } from './navigation';
 
-/** Props of `Link`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
   /** Path of a screen. */
   to: string;

@@ -3,7 +3,6 @@ import { isAllowed } from './ability';
 import { SessionContext, type SessionAccess, type SessionRequests } from './sessionContext';
 import type { SessionStore } from './sessionStore';
 
-/** Props of `SessionProvider`. */
 export interface SessionProviderProps {
   store: SessionStore;
   requests: SessionRequests;

@@ -8,7 +8,6 @@ interface MoneyValue {
   currencyCode: string;
 }
 
-/** Props of `PriceRange`. */
 export interface PriceRangeProps {
   minPrice: MoneyValue;
   maxPrice: MoneyValue;

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 
-/** Props of `ErrorBoundary`. */
 export interface ErrorBoundaryProps {
   /** Renders the fallback for the failed part; `retry` renders the part again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;

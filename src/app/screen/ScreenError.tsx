@@ -14,7 +14,6 @@ const isLoadFailure = (error: unknown): boolean =>
 
 const reload = () => window.location.reload();
 
-/** Props of `ScreenError`. */
 export interface ScreenErrorProps {
   error: unknown;
   onRetry: () => void;

@@ -11,7 +11,6 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
-/** Props of `IdleDialog`. */
 export interface IdleDialogProps {
   /** When the session ends, in milliseconds since the epoch; null while no end is scheduled. */
   deadline: number | null;

@@ -22,7 +22,6 @@ const sessionTimes = {
 
 const IdleDialog = lazyWithRetry(() => import('./IdleDialog').then((module) => module.IdleDialog));
 
-/** Props of `SessionMonitor`. */
 export interface SessionMonitorProps {
   /** Overrides of the default times, in milliseconds. */
   times?: { readonly [Name in keyof typeof sessionTimes]: number };

@@ -5,7 +5,6 @@ import { TextField } from '../../ui/form/TextField';
 import { labelMessages as messages } from './labelMessages';
 import { labelLanguages, type LabelValues } from './labelValues';
 
-/** Props of `LabelFields`. */
 export interface LabelFieldsProps<Values extends FieldValues> {
   control: Control<Values>;
   /** Returns the name of the label in a language. */

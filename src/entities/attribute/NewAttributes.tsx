@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   type: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `NewAttributes`. */
 export interface NewAttributesProps {
   attributes: readonly {
     /** Null as long as it has no definition. */

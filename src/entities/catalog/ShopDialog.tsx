@@ -6,7 +6,6 @@ import { shopMessages } from './shopMessages';
 import type { ShopSettingsFragment } from './ShopSettings.generated';
 import { useShopForm } from './useShopForm';
 
-/** Props of `ShopDialog`. */
 export interface ShopDialogProps {
   isOpen: boolean;
   catalog: ShopSettingsFragment;

@@ -11,7 +11,6 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-/** Props of `ShopFields`. */
 export interface ShopFieldsProps {
   control: Control<ShopValues>;
   catalog: ShopSettingsFragment;

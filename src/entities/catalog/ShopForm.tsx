@@ -18,7 +18,6 @@ const useStyles = makeStyles({
   save: { justifySelf: 'start' },
 });
 
-/** Props of `ShopForm`. */
 export interface ShopFormProps {
   catalog: ShopSettingsFragment;
   onSaved: () => void;

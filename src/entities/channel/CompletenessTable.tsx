@@ -11,7 +11,6 @@ interface Cell {
   locale: string;
 }
 
-/** Props of `CompletenessTable`. */
 export interface CompletenessTableProps<Measured extends Cell> {
   label: string;
   cells: readonly Measured[];

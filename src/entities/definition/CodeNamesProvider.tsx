@@ -3,7 +3,6 @@ import { CodeNamesContext } from '../../ui/codeNames';
 import { useCodeNames } from './useCodeNames';
 import type { VersionFamilyFragment } from './VersionFamily.generated';
 
-/** Props of `CodeNamesProvider`. */
 export interface CodeNamesProviderProps {
   /** What families were called in versions, in place of what they are called today; of equal codes the last counts. */
   families?: readonly VersionFamilyFragment[] | undefined;

@@ -6,7 +6,6 @@ import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
 import { sharedMessages as messages } from '../../ui/sharedMessages';
 import type { DeletionState } from './DefinitionPage';
 
-/** Props of `DefinitionDeleteDialog`. */
 export interface DefinitionDeleteDialogProps extends DeletionState {
   name: string;
   /** The verb and noun; for example, `Delete family`. */

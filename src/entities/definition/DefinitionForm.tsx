@@ -11,7 +11,6 @@ import { useSaveShortcut } from '../../ui/form/useSaveShortcut';
 import { Notice } from '../../ui/state/Notice';
 import { UnsavedChangesGuard } from '../../ui/state/UnsavedChangesGuard';
 
-/** Props of `DefinitionForm`. */
 export interface DefinitionFormProps<Values extends FieldValues> {
   resolver: Resolver<Values>;
   values: Values;

@@ -17,7 +17,6 @@ export interface DeletionState {
   onClose: () => void;
 }
 
-/** Props of `DefinitionPage`. */
 export interface DefinitionPageProps<Data> {
   result: QueryResult<Data>;
   /** The heading until the name is known. */

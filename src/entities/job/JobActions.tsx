@@ -20,7 +20,6 @@ import type { JobStateFragment } from './JobState.generated';
 
 const JobCancelDialog = lazy(() => import('./JobCancelDialog').then((module) => ({ default: module.JobCancelDialog })));
 
-/** Props of `JobActions`. */
 export interface JobActionsProps {
   job: Pick<JobStateFragment, 'id' | 'type' | 'mode' | 'isCancelable' | 'isPausable' | 'isResumable' | 'isRetryable'>;
 }

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { jobMessages as messages } from './jobMessages';
 import type { JobStateFragment } from './JobState.generated';
 
-/** Props of `JobCancelDialog`. */
 export interface JobCancelDialogProps {
   job: Pick<JobStateFragment, 'type' | 'mode'>;
   onConfirm: () => Promise<unknown>;

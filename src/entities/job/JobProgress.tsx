@@ -4,7 +4,6 @@ import { LabeledProgress } from '../../ui/state/LabeledProgress';
 import { jobMessages as messages } from './jobMessages';
 import type { JobRowFragment } from './JobState.generated';
 
-/** Props of `JobProgress`. */
 export interface JobProgressProps {
   job: Pick<JobRowFragment, 'id' | 'type' | 'status' | 'progress' | 'etaSeconds'>;
   /** Accessible name; by default one with the job's number. */

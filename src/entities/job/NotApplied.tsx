@@ -12,7 +12,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `NotApplied`. */
 export interface NotAppliedProps {
   columns: readonly { column: string; message: string }[];
   /** ID of the element that names the list. */

@@ -25,7 +25,6 @@ export const permissionMessages = defineMessages({
   permissions: { id: 'access.account.abilities', defaultMessage: 'Permissions' },
 });
 
-/** Props of `PermissionList`. */
 export interface PermissionListProps {
   actions: readonly AbilityAction[];
   subjects: readonly AbilitySubject[];

@@ -9,7 +9,6 @@ import { messages } from './messages';
 import { actionNames, roleNames, subjects as subjectNames } from '../../entities/permission/subjects';
 import { SubjectTable } from './SubjectTable';
 
-/** Props of `RoleGrid`. */
 export interface RoleGridProps {
   role: AccessRoleFragment;
   actions: readonly AbilityAction[];

@@ -10,7 +10,6 @@ import { roleNames } from '../../entities/permission/subjects';
 import { SubjectTable } from './SubjectTable';
 import { useRuleLabels } from '../../entities/permission/useRuleLabels';
 
-/** Props of `RoleOverview`. */
 export interface RoleOverviewProps {
   roles: readonly AccessRoleFragment[];
   actions: readonly AbilityAction[];

@@ -6,7 +6,6 @@ import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
 import { groupNames, subjects, type SubjectGroup } from '../../entities/permission/subjects';
 
-/** Props of `SubjectTable`. */
 export interface SubjectTableProps<Column extends string> {
   label: string;
   subjects: readonly AbilitySubject[];

@@ -5,7 +5,6 @@ const useStyles = makeStyles({
   line: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, textAlign: 'center' },
 });
 
-/** Props of `AuthAlternative`. */
 export interface AuthAlternativeProps {
   /** Text for users who need the other page. */
   text?: string;

@@ -7,7 +7,6 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
 });
 
-/** Props of `AuthForm`. */
 export interface AuthFormProps {
   form: ReturnType<typeof useAuthForm>;
   /** The label of the button while idle and while submitting. */

@@ -63,7 +63,6 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Props of `AuthPage`. */
 export interface AuthPageProps {
   heading: string;
   /** The purpose of the page, shown below the heading. */

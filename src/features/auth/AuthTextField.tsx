@@ -1,6 +1,5 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 
-/** Props of `AuthTextField`. */
 export interface AuthTextFieldProps extends Pick<InputProps, 'type' | 'autoComplete' | 'contentAfter'> {
   name: string;
   label: string;

@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `PostTags`. */
 export interface PostTagsProps {
   /** The accessible name of the list. */
   label: string;

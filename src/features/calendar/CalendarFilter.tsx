@@ -26,7 +26,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `CalendarFilter`. */
 export interface CalendarFilterProps {
   /** The visible calendars. */
   value: readonly CalendarName[];

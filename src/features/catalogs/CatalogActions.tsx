@@ -17,7 +17,6 @@ import { messages } from './messages';
 // Lets all buttons fit in one row on a phone.
 const useStyles = makeStyles({ button: { minWidth: 'auto' } });
 
-/** Props of `CatalogActions`. */
 export interface CatalogActionsProps {
   catalog: CatalogMenuFragment;
   onDialog: (dialog: CatalogDialog) => void;

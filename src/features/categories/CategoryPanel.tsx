@@ -45,7 +45,6 @@ const useStyles = makeStyles({
 
 const treeParams = { q: urlText() };
 
-/** Props of `CategoryPanel`. */
 export interface CategoryPanelProps {
   catalogId: string;
   canEdit: boolean;

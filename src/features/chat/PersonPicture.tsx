@@ -8,7 +8,6 @@ const useStyles = makeStyles({
   mark: { position: 'absolute', insetBlockEnd: '-2px', insetInlineEnd: '-2px', display: 'inline-flex' },
 });
 
-/** Props of `PersonPicture`. */
 export interface PersonPictureProps {
   person: { fullName: string; avatar: string; status: ChatStatus };
   /** Width and height in pixels. */

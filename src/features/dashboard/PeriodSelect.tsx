@@ -4,7 +4,6 @@ import { NativeSelect } from '../../ui/control/NativeSelect';
 import { periods } from './analyticsParams';
 import { messages } from './messages';
 
-/** Props of `PeriodSelect`. */
 export interface PeriodSelectProps {
   /** The heading of the card. */
   card: string;

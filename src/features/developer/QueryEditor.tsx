@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `QueryEditor`. */
 export interface QueryEditorProps {
   fetcher: ExplorerFetcher;
   /** The tabs on the first visit. Later visits restore the tabs of the previous one. */

@@ -5,7 +5,6 @@ import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
 import { actionMessages } from './actionMessages';
 import { useEmailsDeleteMutation } from './EmailActions.generated';
 
-/** Props of `DeleteEmailsDialog`. */
 export interface DeleteEmailsDialogProps {
   isOpen: boolean;
   ids: readonly string[];

@@ -7,7 +7,6 @@ import { messages } from './messages';
 import { shownCount } from './list/shownCount';
 import { useLabelStyles } from './useLabelStyles';
 
-/** Props of `EmailFolders`. */
 export interface EmailFoldersProps {
   state: EmailBoxState;
   /** Undefined while loading. */

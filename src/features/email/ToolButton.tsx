@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 
-/** Props of `ToolButton`. */
 export interface ToolButtonProps {
   icon: ReactElement;
   /** Accessible name, also shown as a tooltip. */

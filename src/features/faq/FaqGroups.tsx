@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   subtitle: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-/** Props of `FaqGroups`. */
 export interface FaqGroupsProps {
   groups: FaqQuery['faqGroups'];
   isFiltered: boolean;

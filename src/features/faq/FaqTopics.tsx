@@ -17,7 +17,6 @@ type Groups = FaqQuery['faqGroups'];
 
 const countQuestions = (groups: Groups) => groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** Props of `FaqTopics`. */
 export interface FaqTopicsProps {
   all: Groups;
   /** The groups with the questions that match the search. */

@@ -43,7 +43,6 @@ export interface SummaryRow {
   end?: ReactNode;
 }
 
-/** Props of `SummaryPanel`. */
 export interface SummaryPanelProps<Data> {
   heading: string;
   /** The page with all of them. */

@@ -2,7 +2,6 @@ import type { Money as MoneyType } from '../../graphql/types.generated';
 import { Money } from '../../ui/text/Money';
 import { currency } from './invoiceChoices';
 
-/** Props of `Dollars`. */
 export interface DollarsProps {
   /** As the server gives it, or a number of US dollars that a form works out. */
   amount: Pick<MoneyType, 'amount' | 'currencyCode'> | number;

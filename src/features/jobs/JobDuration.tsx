@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { useNow } from '../../ui/hooks/useNow';
 import { getDuration, durationText } from '../../lib/duration';
 
-/** Props of `JobDuration`. */
 export interface JobDurationProps {
   /** ISO 8601; null before the job starts. */
   startedAt: string | null;

@@ -7,7 +7,6 @@ import { TextLink } from '../../ui/text/TextLink';
 import type { ArticleRowFragment } from './ArticleRow.generated';
 import { useCardStyles } from './cardStyles';
 
-/** Props of `ArticleRow`. */
 export interface ArticleRowProps {
   article: ArticleRowFragment;
   category: { slug: string; title: string };

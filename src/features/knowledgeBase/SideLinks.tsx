@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   link: { ...typographyStyles.body1, display: 'inline-block', overflowWrap: 'anywhere', paddingBlock: '2px' },
 });
 
-/** Props of `SideLinks`. */
 export interface SideLinksProps {
   heading: string;
   links: readonly { to: string; name: string; isCurrent?: boolean }[];

@@ -39,7 +39,6 @@ const useStyles = makeStyles({
   check: { flexShrink: 0, color: tokens.colorBrandForeground1 },
 });
 
-/** Props of `PlanCard`. */
 export interface PlanCardProps {
   plan: PlanCardFragment;
   isYearly: boolean;

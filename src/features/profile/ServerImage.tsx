@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   failed: { visibility: 'hidden' },
 });
 
-/** Props of `ServerImage`. */
 export interface ServerImageProps {
   url: string;
   /** Empty for an image without information. */

@@ -4,7 +4,6 @@ import { useSession } from '../../session/sessionContext';
 import { messages } from './messages';
 import { useShopActions } from './useShopActions';
 
-/** Props of `CartButton`. */
 export interface CartButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   product: { id: string; name: string; isInCart: boolean };
 }

@@ -11,7 +11,6 @@ import { WishlistButton } from './WishlistButton';
 
 const useStyles = makeStyles({ wide: { flexGrow: 1, minWidth: 0 } });
 
-/** Props of `ShopCard`. */
 export interface ShopCardProps extends Pick<ProductCardProps, 'isRow' | 'headingLevel'> {
   product: ShopCardFragment;
 }

@@ -8,7 +8,6 @@ import { useShopActions } from './useShopActions';
 
 const useStyles = makeStyles({ full: { color: tokens.colorPaletteRedForeground3 } });
 
-/** Props of `WishlistButton`. */
 export interface WishlistButtonProps {
   product: { id: string; name: string; isInWishlist: boolean };
   /** Whether the button shows what it does, on the page of the product. */

@@ -9,7 +9,6 @@ import { useTaskPurgeMutation } from './TaskActions.generated';
 import type { TaskRowFragment } from './TaskBoard.generated';
 import { taskToastId } from './useTaskActions';
 
-/** Props of `TaskPurgeDialog`. */
 export interface TaskPurgeDialogProps {
   isOpen: boolean;
   task: Pick<TaskRowFragment, 'id' | 'title'>;

@@ -24,7 +24,6 @@ const useStyles = makeStyles({
   canvas: { minWidth: 0, overflowX: 'auto', overflowY: 'hidden' },
 });
 
-/** Props of `Chart`. */
 export interface ChartProps {
   kind: ChartKind;
   /** The accessible name, also of the table with the figures. */

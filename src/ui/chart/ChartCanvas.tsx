@@ -25,7 +25,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `ChartCanvas`. */
 export interface ChartCanvasProps extends DrawingProps {
   /** The names of series or categories to leave out. */
   hidden: ReadonlySet<string>;

@@ -34,7 +34,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `ChartLegend`. */
 export interface ChartLegendProps {
   label: string;
   names: readonly string[];

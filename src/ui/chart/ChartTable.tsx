@@ -1,6 +1,5 @@
 import type { ChartData } from './chartTypes';
 
-/** Props of `ChartTable`. */
 export interface ChartTableProps {
   label: string;
   data: ChartData;

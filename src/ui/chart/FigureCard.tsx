@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   figure: { ...typographyStyles.title3, margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Props of `FigureCard`. */
 export interface FigureCardProps<Data> {
   heading: string;
   /** Controls at the end of the heading's row, for example for the period. */

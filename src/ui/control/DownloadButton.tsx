@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { useDownload } from './useDownload';
 
-/** Props of `DownloadButton`. */
 export interface DownloadButtonProps extends Pick<ButtonProps, 'appearance' | 'size' | 'className' | 'aria-label'> {
   /** Path on the server. */
   url: string;

@@ -19,7 +19,6 @@ const useStyles = makeStyles({
   hint: { ...typographyStyles.subtitle2, margin: 0 },
 });
 
-/** Props of `FileDropZone`. */
 export interface FileDropZoneProps {
   hint: string;
   buttonLabel: string;

@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { MouseEvent, ReactNode } from 'react';
 import { useFollow } from '../../routing/navigation';
 
-/** Props of `LinkButton`. */
 export interface LinkButtonProps extends Pick<ButtonProps, 'appearance' | 'icon' | 'size'> {
   /** Path of a screen. */
   to: string;

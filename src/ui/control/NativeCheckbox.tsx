@@ -13,7 +13,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `NativeCheckbox`. */
 export interface NativeCheckboxProps {
   label: string;
   /** `mixed` if only some of the items are checked. */

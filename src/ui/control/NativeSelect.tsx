@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `NativeSelect`: those of a `select`. */
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'className'> {
   /** Whether it is in a line of small text, as wide as its options. */
   isSmall?: boolean;

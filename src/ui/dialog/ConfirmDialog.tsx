@@ -26,7 +26,6 @@ const useStyles = makeStyles({
   error: { marginBlockStart: tokens.spacingVerticalM },
 });
 
-/** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;

@@ -8,7 +8,6 @@ import { useToast } from '../state/useToast';
 /** How long a deletion can be undone from its toast, in milliseconds. */
 const UNDO_MS = 12_000;
 
-/** Props of `DeleteDialog`. */
 export interface DeleteDialogProps {
   isOpen: boolean;
   title: string;

@@ -5,7 +5,6 @@ import { useModalSupport } from './useModalSupport';
 
 const useStyles = makeStyles({ wide: { maxWidth: '680px' } });
 
-/** Props of `FormDialog`. */
 export interface FormDialogProps {
   isOpen: boolean;
   isWide?: boolean;

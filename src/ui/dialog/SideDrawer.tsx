@@ -33,7 +33,6 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-/** Props of `SideDrawer`. */
 export interface SideDrawerProps {
   isOpen: boolean;
   title: ReactNode;

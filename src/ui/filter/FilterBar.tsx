@@ -18,7 +18,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `FilterBar`. */
 export interface FilterBarProps {
   /** Clears all filters; undefined if no filter is set. */
   onClear?: (() => void) | undefined;

@@ -31,7 +31,6 @@ const useStyles = makeStyles({
 /** How long typing must pause before the search starts, in milliseconds: longer than between repeats of a held key. */
 const restMs = 40;
 
-/** Props of `SearchField`. */
 export interface SearchFieldProps {
   /** What is searched, for screen readers and as the placeholder. */
   label: string;

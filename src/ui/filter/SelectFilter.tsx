@@ -1,6 +1,5 @@
 import { NativeSelect } from '../control/NativeSelect';
 
-/** Props of `SelectFilter`. */
 export interface SelectFilterProps<Value extends string> {
   /** ID of the control, for a visible label. */
   id?: string | undefined;

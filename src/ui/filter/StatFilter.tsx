@@ -57,7 +57,6 @@ interface StatFilterItem<Value extends string> {
   isDanger?: boolean;
 }
 
-/** Props of `StatFilter`. */
 export interface StatFilterProps<Value extends string> {
   /** What is counted, for screen readers. */
   label: string;

@@ -12,7 +12,6 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** Props of `DialogForm`. */
 export interface DialogFormProps {
   title: string;
   /** What the user is asked for. */

@@ -8,7 +8,6 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `FormActions`. */
 export interface FormActionsProps {
   /** The verb and noun for a new record, such as `Create user`; defaults to `Save`. */
   createLabel?: string | undefined;

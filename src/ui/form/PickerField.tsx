@@ -17,7 +17,6 @@ import { controlMessages } from './controlMessages';
 import type { FieldProps } from './fieldProps';
 import { matchingOptions, type PickerOption } from './pickerOptions';
 
-/** Props of `PickerField`. */
 export interface PickerFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** In display order. */
   options: readonly PickerOption[];

@@ -7,7 +7,6 @@ const useStyles = makeStyles({
   field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Props of `SelectField`. */
 export interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[];
   /** Label of a first option for the empty string. */

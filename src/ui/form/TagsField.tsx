@@ -12,7 +12,6 @@ const useStyles = makeStyles({
   add: { flexShrink: 0, minWidth: 'auto' },
 });
 
-/** Props of `TagsField`. */
 export interface TagsFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** Known values, suggested while typing. */
   suggestions?: readonly string[];

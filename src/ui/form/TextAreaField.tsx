@@ -2,7 +2,6 @@ import { Field, Textarea, type TextareaProps } from '@fluentui/react-components'
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
 
-/** Props of `TextAreaField`. */
 export interface TextAreaFieldProps<Values extends FieldValues>
   extends FieldProps<Values>, Pick<TextareaProps, 'onKeyDown'> {
   rows?: number;

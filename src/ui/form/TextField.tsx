@@ -3,7 +3,6 @@ import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
 import { useDecimals } from './useDecimals';
 
-/** Props of `TextField`. */
 export interface TextFieldProps<Values extends FieldValues>
   extends
     FieldProps<Values>,

@@ -13,7 +13,6 @@ const useStyles = makeStyles({
   value: { ...typographyStyles.body1, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** Props of `KeyValueList`. */
 export interface KeyValueListProps {
   items: readonly { label: string; value: ReactNode }[];
   /** Whether the names are as wide as those of the other lists in the same grid, which has two columns. */

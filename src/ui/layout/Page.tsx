@@ -28,7 +28,6 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `Page`. */
 export interface PageProps {
   /** The only h1 of the page. */
   heading: ReactNode;

@@ -24,7 +24,6 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `Panel`. */
 export interface PanelProps {
   heading?: string;
   /** Whether screen readers announce changes of the heading, such as a new count. */

@@ -47,7 +47,6 @@ interface RailMark extends RailEntry {
   colorClass: string;
 }
 
-/** Props of `Rail`. */
 export interface RailProps {
   /** The label of the views; for example, "Folders". */
   viewsLabel: string;

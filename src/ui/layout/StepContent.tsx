@@ -23,7 +23,6 @@ export function StepSequence({ children }: { children: ReactNode }) {
   return <ShownPlaceContext value={shownPlaceRef}>{children}</ShownPlaceContext>;
 }
 
-/** Props of `StepContent`. */
 export interface StepContentProps {
   name: string;
   /** Index of the step. */

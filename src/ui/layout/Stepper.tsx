@@ -74,7 +74,6 @@ const useStyles = makeStyles({
   currentName: { '@media (max-width: 640px)': { display: 'inline' } },
 });
 
-/** Props of `Stepper`. */
 export interface StepperProps {
   /** What the steps lead to, for screen readers. */
   label: string;

@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   unknown: { visibility: 'hidden' },
 });
 
-/** Props of `UrlTabs`. */
 export interface UrlTabsProps<Value extends string> {
   /** What the tabs divide, for screen readers. */
   label: string;

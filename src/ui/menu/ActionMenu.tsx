@@ -5,7 +5,6 @@ import type { MenuContent } from './menuTypes';
 const loadOpenMenu = () => import('./OpenMenu').then((module) => ({ default: module.OpenMenu }));
 const OpenMenu = lazy(loadOpenMenu);
 
-/** Props of `ActionMenu`. */
 export interface ActionMenuProps
   extends
     MenuContent,

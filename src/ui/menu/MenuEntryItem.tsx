@@ -12,7 +12,6 @@ import type { MenuEntry, MenuSection } from './menuTypes';
 // The reason why an entry is disabled must be readable although the entry itself is grayed out.
 const useStyles = makeStyles({ note: { color: tokens.colorNeutralForeground3 } });
 
-/** Props of `MenuEntryItem`. */
 export interface MenuEntryItemProps {
   kind: MenuSection['kind'];
   /** ID of the section. */

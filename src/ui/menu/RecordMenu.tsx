@@ -7,7 +7,6 @@ import { recordMessages as messages } from '../recordMessages';
 import { ActionMenu } from './ActionMenu';
 import type { MenuSection } from './menuTypes';
 
-/** Props of `RecordMenu`. */
 export interface RecordMenuProps {
   /** Names the record; for example, `Actions for Ada`. */
   label: string;

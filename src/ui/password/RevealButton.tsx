@@ -4,7 +4,6 @@ import { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 import { useIntl } from 'react-intl';
 import { passwordMessages } from './passwordMessages';
 
-/** Props of `RevealButton`. */
 export interface RevealButtonProps {
   isShown: boolean;
   onChange: (isShown: boolean) => void;

@@ -45,7 +45,6 @@ function getAddress(url: string | null, serverUrl: string): string | null {
   return url.startsWith('/media/') ? new URL(url, serverUrl).href : null;
 }
 
-/** Props of `Picture`. */
 export interface PictureProps {
   /** The URL as provided by the server; null shows only the placeholder. */
   url: string | null;

@@ -10,7 +10,6 @@ import { Notice } from '../state/Notice';
 
 const useStyles = makeStyles({ line: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
-/** Props of `PictureActions`. */
 export interface PictureActionsProps {
   /** From `usePictureUpload` or `useUploads`. */
   uploads: Uploads;

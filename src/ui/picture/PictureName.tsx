@@ -8,7 +8,6 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `PictureName`. */
 export interface PictureNameProps {
   /** URL of the image; null shows initials instead. */
   url: string | null;

@@ -46,7 +46,6 @@ const useStyles = makeStyles({
   long: { height: 'auto', resize: 'none', '& .ProseMirror': { minHeight: '384px' } },
 });
 
-/** Props of `RichTextEditor`. */
 export interface RichTextEditorProps {
   /** The name of the field that the text belongs to. */
   name: string;

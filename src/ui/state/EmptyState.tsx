@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   title: string;
   /** What the user can do next. */

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from './EmptyState';
 import { messages } from '../messages';
 
-/** Props of `ErrorState`. */
 export interface ErrorStateProps {
   title?: string;
   /** What went wrong, in one sentence. */

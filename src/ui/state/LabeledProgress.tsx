@@ -5,7 +5,6 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Props of `LabeledProgress`. */
 export interface LabeledProgressProps {
   /** What is in progress, for screen readers. */
   label: string;

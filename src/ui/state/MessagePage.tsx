@@ -25,7 +25,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `MessagePage`. */
 export interface MessagePageProps {
   /** An illustration. */
   picture: ReactNode;

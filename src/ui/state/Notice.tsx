@@ -54,7 +54,6 @@ const icons = {
   danger: ErrorCircle20Filled,
 };
 
-/** Props of `Notice`. */
 export interface NoticeProps {
   /** `danger` is announced immediately; the others are announced politely. */
   tone: keyof typeof icons;

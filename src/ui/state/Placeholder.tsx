@@ -16,7 +16,6 @@ const useStyles = makeStyles({
   inline: { display: 'inline-block', verticalAlign: 'middle' },
 });
 
-/** Props of `Placeholder`. */
 export interface PlaceholderProps {
   width?: number | string | undefined;
   height?: number | string;

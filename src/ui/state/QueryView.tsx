@@ -13,7 +13,6 @@ export interface QueryResult<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** Props of `QueryView`. */
 export interface QueryViewProps<Data> {
   /** The result of a `useXQuery` hook. */
   result: QueryResult<Data>;

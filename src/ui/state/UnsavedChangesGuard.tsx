@@ -4,7 +4,6 @@ import { useNavigationGuard } from '../../routing/historyContext';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { messages } from '../messages';
 
-/** Props of `UnsavedChangesGuard`. */
 export interface UnsavedChangesGuardProps {
   isDirty: boolean;
   /** Whether a change of the search on the same page leaves the form, for forms that the search opens. */

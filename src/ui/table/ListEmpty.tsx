@@ -5,7 +5,6 @@ import { ClearButton } from './ClearButton';
 import { listMessages as messages } from './listMessages';
 import { PageOutOfRange } from './PageOutOfRange';
 
-/** Props of `ListEmpty`. */
 export interface ListEmptyProps {
   /** The number of matching rows, on pages other than this one. */
   total: number;

@@ -5,7 +5,6 @@ import type { Column, TableSort } from './tableTypes';
 
 const directions = ['ASC', 'DESC'] as const;
 
-/** Props of `NarrowSort`. */
 export interface NarrowSortProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort | undefined;

@@ -16,7 +16,6 @@ const useStyles = makeStyles({
   field: { width: '72px', height: '24px', paddingInline: tokens.spacingHorizontalSNudge, outlineStyle: 'none' },
 });
 
-/** Props of `PageField`. */
 export interface PageFieldProps {
   /** Number of pages. */
   pages: number;

@@ -38,7 +38,6 @@ const manyPages = 20;
 
 const sizes = [10, 25, 50, 100];
 
-/** Props of `Pagination`. */
 export interface PaginationProps extends TablePage {
   /** What is listed, for screen readers. */
   label: string;

@@ -26,7 +26,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `TableHead`. */
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort | undefined;

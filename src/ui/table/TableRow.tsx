@@ -7,7 +7,6 @@ import { NativeCheckbox } from '../control/NativeCheckbox';
 import { useTableStyles } from './tableStyles';
 import { actionsColumn, type Column } from './tableTypes';
 
-/** Props of `TableRow`. */
 export interface TableRowProps<Row> {
   id: string;
   row: Row;

@@ -5,7 +5,6 @@ import { ActionMenu } from '../menu/ActionMenu';
 import type { MenuEntry, MenuSection } from '../menu/menuTypes';
 import { messages } from '../messages';
 
-/** Props of `TableSettings`. */
 export interface TableSettingsProps {
   /** The columns that can be hidden. */
   columns: readonly { id: string; header: string }[];

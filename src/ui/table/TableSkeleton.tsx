@@ -2,7 +2,6 @@ import { mergeClasses } from '@fluentui/react-components';
 import { Placeholder } from '../state/Placeholder';
 import { useTableStyles } from './tableStyles';
 
-/** Props of `TableSkeleton`. */
 export interface TableSkeletonProps {
   rows: number;
   /** For each column, whether it is aligned to the end. */

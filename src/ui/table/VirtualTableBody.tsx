@@ -1,7 +1,6 @@
 import { useVisibleRows, type VisibleRowsOptions } from '../hooks/useVisibleRows';
 import type { TableBodyProps } from './TableBody';
 
-/** Props of `VirtualTableBody`. */
 export interface VirtualTableBodyProps extends TableBodyProps, Omit<VisibleRowsOptions, 'count'> {}
 
 /** Renders only the visible rows and a few around them; blank rows take the place of the others. */

@@ -50,7 +50,6 @@ export interface TableSelection {
   actions: ReactNode;
 }
 
-/** Props of `DataTable`. */
 export interface DataTableProps<Row> {
   /** The key under which the selected columns and row height are stored. */
   id: string;

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { inCurrency } from '../../i18n/currency';
 
-/** Props of `Money`. */
 export interface MoneyProps {
   /** A number, or a decimal number as text. */
   amount: number | string;

@@ -39,7 +39,6 @@ interface QuestionEntry {
   answer: string;
 }
 
-/** Props of `QuestionList`. */
 export interface QuestionListProps {
   entries: readonly QuestionEntry[];
   /** The ID of the open question. */

@@ -11,7 +11,6 @@ const useStyles = makeStyles({
   inSentence: { textDecorationLine: 'underline' },
 });
 
-/** Props of `TextLink`. */
 export interface TextLinkProps extends LinkProps {
   /** Whether it has other text beside it, from which color alone does not distinguish it. */
   isInSentence?: boolean;

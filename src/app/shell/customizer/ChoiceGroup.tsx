@@ -46,7 +46,6 @@ interface Choice<Value extends string> {
   picture?: ReactNode;
 }
 
-/** Props of `ChoiceGroup`. */
 export interface ChoiceGroupProps<Value extends string> {
   legend: string;
   choices: readonly Choice<Value>[];

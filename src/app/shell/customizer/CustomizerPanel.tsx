@@ -53,7 +53,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `CustomizerPanel`. */
 export interface CustomizerPanelProps {
   isOpen: boolean;
   onClose: () => void;

@@ -37,7 +37,7 @@ const pageColors: LayoutThumbnailColors = {
   line: tokens.colorNeutralStroke2,
 };
 
-/** Props of `LayoutThumbnail`. Omitted parts use the defaults. */
+/** Omitted parts use the defaults. */
 export interface LayoutThumbnailProps {
   colors?: LayoutThumbnailColors;
   menu?: LayoutChoices['menu'];

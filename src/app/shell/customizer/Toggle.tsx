@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   hint: { ...typographyStyles.caption1, gridColumnStart: 2, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `Toggle`. */
 export interface ToggleProps {
   label: string;
   /** Shown below the label. */

@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   square: { justifyContent: 'center', paddingInline: 0 },
 });
 
-/** Props of `Brand`. */
 export interface BrandProps {
   /** Whether to show only the logo. */
   isCollapsed: boolean;

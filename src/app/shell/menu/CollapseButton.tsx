@@ -7,7 +7,6 @@ import { messages } from '../messages';
 
 const useStyles = makeStyles({ icon: mirrored });
 
-/** Props of `CollapseButton`. */
 export interface CollapseButtonProps {
   isCollapsed: boolean;
   onChange: (isCollapsed: boolean) => void;

@@ -10,7 +10,6 @@ const useStyles = makeStyles({
   close: { position: 'absolute', insetBlockStart: '12px', insetInlineEnd: tokens.spacingHorizontalM, zIndex: 1 },
 });
 
-/** Props of `MenuDrawer`. */
 export interface MenuDrawerProps {
   isOpen: boolean;
   onClose: () => void;

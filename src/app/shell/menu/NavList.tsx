@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   squareInRow: { width: '36px' },
 });
 
-/** Props of `NavList`. */
 export interface NavListProps {
   items: readonly NavItem[];
   /** Whether to show icons only. Names remain available to screen readers and as tooltips. */

@@ -30,7 +30,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `SideMenu`. */
 export interface SideMenuProps {
   isCollapsed: boolean;
   onNavigate?: () => void;

@@ -37,7 +37,6 @@ const useStyles = makeStyles({
 
 const icons = { JOB: TaskListSquareLtr20Regular, EMAIL: Mail20Regular, CHAT: Chat20Regular };
 
-/** Props of `NotificationItem`. */
 export interface NotificationItemProps {
   notification: NotificationRowFragment;
   /** Called when its link is followed. */

@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   body: { padding: `0 ${tokens.spacingHorizontalS} ${tokens.spacingVerticalL}` },
 });
 
-/** Props of `NotificationPanel`. */
 export interface NotificationPanelProps {
   isOpen: boolean;
   onClose: () => void;

@@ -39,7 +39,6 @@ const useStyles = makeStyles({
   seconds: { fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Props of `OutageBanner`. */
 export interface OutageBannerProps {
   outage: Outage;
   onTry: () => void;

@@ -23,7 +23,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `Palette`. */
 export interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;

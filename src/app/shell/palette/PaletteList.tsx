@@ -51,7 +51,6 @@ const useStyles = makeStyles({
   enter: { marginInlineStart: 'auto', ...mirrored },
 });
 
-/** Props of `PaletteList`. */
 export interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];

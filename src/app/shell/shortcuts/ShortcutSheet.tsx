@@ -43,7 +43,6 @@ function getWays(shortcuts: readonly AvailableShortcut[]) {
   return [...ways];
 }
 
-/** Props of `ShortcutSheet`. */
 export interface ShortcutSheetProps {
   isOpen: boolean;
   onClose: () => void;

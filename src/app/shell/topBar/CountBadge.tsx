@@ -23,7 +23,6 @@ const useStyles = makeStyles({
   danger: { backgroundColor: tokens.colorStatusDangerBackground3 },
 });
 
-/** Props of `CountBadge`. */
 export interface CountBadgeProps {
   count: number;
   color: 'brand' | 'danger';

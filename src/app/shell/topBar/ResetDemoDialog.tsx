@@ -3,7 +3,6 @@ import type { EmbeddedGateway } from '../../../graphql/backEnd';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { messages } from '../messages';
 
-/** Props of `ResetDemoDialog`. */
 export interface ResetDemoDialogProps {
   gateway: EmbeddedGateway;
   isOpen: boolean;

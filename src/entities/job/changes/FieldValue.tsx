@@ -13,7 +13,6 @@ const useStyles = makeStyles({
 /** Maximum number of lines shown; further ones are only counted. */
 const maxLines = 8;
 
-/** Props of `FieldValue`. */
 export interface FieldValueProps {
   value: unknown;
   /** The value before, of which prices say how much they changed. */

@@ -33,7 +33,6 @@ const useStyles = makeStyles({
 
 const tones: Record<ChangeAction, Tone> = { CREATE: 'success', UPDATE: 'info', DELETE: 'danger', SKIP: 'neutral' };
 
-/** Props of `JobChange`. */
 export interface JobChangeProps {
   change: JobChangesQuery['job']['changes']['changes'][number];
   /** Id of the product's catalog, or null if the catalog no longer exists. */

@@ -32,7 +32,6 @@ const useStyles = makeStyles({
   fieldColumn: { width: '24%' },
 });
 
-/** Props of `JobChangeFields`. */
 export interface JobChangeFieldsProps {
   name: string;
   /** The fields by path, or null for a product that was created. */

@@ -50,7 +50,6 @@ interface JobChangesState extends ChangesState {
   perPage: number;
 }
 
-/** Props of `JobChanges`. */
 export interface JobChangesProps {
   job: JobStateFragment;
   state: JobChangesState;

@@ -5,7 +5,6 @@ import type { JobIssuesQuery } from './JobIssues.generated';
 /** An issue of a job. */
 export type JobIssue = JobIssuesQuery['job']['issues']['issues'][number];
 
-/** Props of `JobIssueProduct`. */
 export interface JobIssueProductProps {
   issue: JobIssue;
   catalogId: string | undefined;

@@ -17,7 +17,6 @@ import type { JobStateFragment } from '../JobState.generated';
 import { useJobIssueColumns } from './useJobIssueColumns';
 import { Notice } from '../../../ui/state/Notice';
 
-/** Props of `OmittedIssues`. */
 interface OmittedIssuesProps {
   /** The result of a query for a job’s issues; undefined while it loads. */
   page: { totalDocs: number; omitted: number } | undefined;
@@ -47,7 +46,6 @@ interface JobIssuesState {
   perPage: number;
 }
 
-/** Props of `JobIssues`. */
 export interface JobIssuesProps {
   job: JobStateFragment;
   /** Accessible name of the table. */

@@ -20,7 +20,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `SettingsForm`. */
 export interface SettingsFormProps<Values extends FieldValues> {
   heading: string;
   form: RecordForm<Values>;

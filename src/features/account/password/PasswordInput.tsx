@@ -4,7 +4,6 @@ import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../../../ui/form/fieldProps';
 import { RevealButton } from '../../../ui/password/RevealButton';
 
-/** Props of `PasswordInput`. */
 export interface PasswordInputProps<Values extends FieldValues> extends Pick<
   FieldProps<Values>,
   'control' | 'name' | 'label'

@@ -11,7 +11,6 @@ import { useAccountConnectionSetMutation } from './AccountSocial.generated';
 import { networkNames } from './networks';
 import { socialMessages as messages } from './socialMessages';
 
-/** Props of `ConnectDialog`. */
 export interface ConnectDialogProps {
   network: ConnectionNetwork;
   isOpen: boolean;

@@ -7,7 +7,6 @@ import type { AttributeRowFragment } from '../list/AttributeList.generated';
 import { messages } from '../messages';
 import { useAttributeDeleteMutation, useAttributeRestoreMutation } from './AttributeForm.generated';
 
-/** Props of `AttributeDeleteDialog`. */
 export interface AttributeDeleteDialogProps extends DeletionState {
   attribute: Pick<AttributeRowFragment, 'id' | 'labels' | 'usage' | 'families'>;
 }

@@ -19,7 +19,6 @@ import { formMessages } from './formMessages';
 import { MismatchDialog } from './MismatchDialog';
 import { UsageSection } from './UsageSection';
 
-/** Props of `AttributeEditor`. */
 export interface AttributeEditorProps {
   attribute: AttributeFormFragment;
   units: readonly { code: string; family: UnitFamily }[];

@@ -23,7 +23,6 @@ const fieldNames = [
   'options',
 ] as const;
 
-/** Props of `AttributeFormView`. */
 export interface AttributeFormViewProps {
   values: AttributeValues;
   units: readonly { code: string; family: UnitFamily }[];

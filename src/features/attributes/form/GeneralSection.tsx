@@ -16,7 +16,6 @@ import { unitFamilies, type AttributeValues } from './attributeSchema';
 import { canBeUnique } from './attributeValues';
 import { formMessages } from './formMessages';
 
-/** Props of `GeneralSection`. */
 export interface GeneralSectionProps {
   control: Control<AttributeValues>;
   /** Whether the attribute is stored, so that its code cannot change. */

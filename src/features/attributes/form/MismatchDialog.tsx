@@ -13,7 +13,6 @@ const useStyles = makeStyles({
   list: { marginBlock: tokens.spacingVerticalS, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
-/** Props of `MismatchDialog`. */
 export interface MismatchDialogProps {
   isOpen: boolean;
   preview: AttributeTrialQuery['attributePreview'];

@@ -21,7 +21,6 @@ const baseUnits: Readonly<Record<UnitFamily, string>> = {
 
 const imageTypeOptions = imageTypeKeys.map((key) => ({ value: key, text: imageTypes[key].name }));
 
-/** Props of `RulesSection`. */
 export interface RulesSectionProps {
   control: Control<AttributeValues>;
   units: readonly { code: string; family: UnitFamily }[];

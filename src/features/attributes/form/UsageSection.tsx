@@ -11,7 +11,6 @@ import type { AttributeFamilyFragment, AttributeUseFragment } from '../list/Attr
 import { messages } from '../messages';
 import { formMessages } from './formMessages';
 
-/** Props of `UsageSection`. */
 export interface UsageSectionProps {
   usage: AttributeUseFragment;
   families: readonly AttributeFamilyFragment[];

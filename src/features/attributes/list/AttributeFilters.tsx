@@ -23,7 +23,6 @@ interface AttributeFilter {
   origin: (typeof origins)[number] | null;
 }
 
-/** Props of `AttributeFilters`. */
 export interface AttributeFiltersProps extends AttributeFilter {
   /** The groups in use; undefined until they are known. */
   groups: readonly string[] | undefined;

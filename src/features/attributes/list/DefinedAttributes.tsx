@@ -21,7 +21,6 @@ const AttributeDeleteDialog = lazy(() =>
   import('../form/AttributeDeleteDialog').then((module) => ({ default: module.AttributeDeleteDialog })),
 );
 
-/** Props of `DefinedAttributes`. */
 export interface DefinedAttributesProps {
   /** Number of attributes in use that have no definition. */
   undefinedCount: number;

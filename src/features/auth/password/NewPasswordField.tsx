@@ -6,7 +6,6 @@ const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
 });
 
-/** Props of `NewPasswordField`. */
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'isNew'> {
   /** Personal details of the user, which make a weak password. */
   about?: readonly string[];

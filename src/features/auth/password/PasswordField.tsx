@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { RevealButton } from '../../../ui/password/RevealButton';
 import { AuthTextField, type AuthTextFieldProps } from '../AuthTextField';
 
-/** Props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<
   AuthTextFieldProps,
   'name' | 'type' | 'autoComplete' | 'contentAfter'

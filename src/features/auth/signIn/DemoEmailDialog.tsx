@@ -26,7 +26,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `DemoEmailDialog`. */
 export interface DemoEmailDialogProps {
   email: SimulatedEmail;
   isOpen: boolean;

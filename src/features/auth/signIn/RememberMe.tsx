@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `RememberMe`. */
 export interface RememberMeProps {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;

@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `SignInForm`. */
 export interface SignInFormProps {
   /** Whether the server did not start, so that no password can be reset. */
   isNotStarted: boolean;

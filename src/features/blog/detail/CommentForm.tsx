@@ -14,7 +14,6 @@ const useStyles = makeStyles({
 /** The longest comment that the server accepts. */
 const maxLength = 20_000;
 
-/** Props of `CommentForm`. */
 export interface CommentFormProps {
   label: string;
   submitLabel: string;

@@ -32,7 +32,6 @@ const useStyles = makeStyles({
   pending: { opacity: 0.6 },
 });
 
-/** Props of `CommentItem`. */
 export interface CommentItemProps {
   comment: BlogCommentItemFragment;
   /** undefined if the account cannot comment. Rejects with the server's error. */

@@ -17,7 +17,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `CommentList`. */
 export interface CommentListProps extends Pick<CommentItemProps, 'onReply' | 'onDelete'> {
   /** All comments of the post. */
   comments: readonly BlogCommentItemFragment[];

@@ -14,7 +14,6 @@ import { useBlogBookmarkSetMutation, type PostViewFragment } from './BlogDetail.
 import { detailMessages as messages } from './detailMessages';
 import { ShareButton } from './ShareButton';
 
-/** Props of `PostActions`. */
 export interface PostActionsProps {
   post: PostViewFragment;
   onDelete: () => void;

@@ -5,7 +5,6 @@ import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
 import { useBlogPostDeleteMutation, type PostViewFragment } from './BlogDetail.generated';
 import { detailMessages as messages } from './detailMessages';
 
-/** Props of `PostDeleteDialog`. */
 export interface PostDeleteDialogProps {
   isOpen: boolean;
   post: PostViewFragment;

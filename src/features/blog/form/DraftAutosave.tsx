@@ -7,7 +7,6 @@ import { getChanges } from './postValues';
 /** How long typing must pause before the draft is stored, in milliseconds. */
 const pauseMs = 400;
 
-/** Props of `DraftAutosave`. */
 export interface DraftAutosaveProps {
   control: Control<PostValues>;
   draftKey: string;

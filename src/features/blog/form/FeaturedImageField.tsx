@@ -9,7 +9,6 @@ import { PostImage } from '../PostImage';
 import { formMessages as messages } from './formMessages';
 import type { PostValues } from './postSchema';
 
-/** Props of `FeaturedImageField`. */
 export interface FeaturedImageFieldProps {
   control: Control<PostValues>;
   /** From `usePictureUpload`. */

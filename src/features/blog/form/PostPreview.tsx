@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle1, margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Props of `PostPreview`. */
 export interface PostPreviewProps {
   control: Control<PostValues>;
   /** null for a new post. */

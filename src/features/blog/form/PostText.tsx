@@ -11,7 +11,6 @@ import { ContentField } from './ContentField';
 import { formMessages as messages } from './formMessages';
 import type { PostValues } from './postSchema';
 
-/** Props of `PostText`. */
 export interface PostTextProps {
   form: UseFormReturn<PostValues>;
   isNew: boolean;

@@ -11,7 +11,6 @@ import { messages } from '../messages';
 import { blogStatuses } from '../postChoices';
 import { listMessages } from './listMessages';
 
-/** Props of `BlogFilters`. */
 export interface BlogFiltersProps {
   q: string;
   tag: string;

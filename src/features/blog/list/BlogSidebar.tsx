@@ -41,7 +41,6 @@ const useStyles = makeStyles({
   postTitle: { ...typographyStyles.body1Strong, display: 'block' },
 });
 
-/** Props of `BlogSidebar`: what the list is filtered by. */
 export interface BlogSidebarProps {
   category: BlogCategory | null;
   tag: string;

@@ -4,7 +4,6 @@ import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
 import { useCalendarEventDeleteMutation } from './EventDeleteDialog.generated';
 import { formMessages as messages } from './formMessages';
 
-/** Props of `EventDeleteDialog`. */
 export interface EventDeleteDialogProps {
   isOpen: boolean;
   event: { id: string; title: string };

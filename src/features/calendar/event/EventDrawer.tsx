@@ -19,7 +19,6 @@ const useStyles = makeStyles({ drawer: { maxWidth: '100vw', width: '520px' } });
 /** The open event: a new one, one with an id, or none. */
 export type OpenEvent = { kind: 'new' } | { kind: 'event'; id: string } | null;
 
-/** Props of `EventDrawer`. */
 export interface EventDrawerProps {
   open: OpenEvent;
   /** All events, including those of hidden calendars. */

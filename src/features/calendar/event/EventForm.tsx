@@ -34,7 +34,6 @@ const useStyles = makeStyles({
   delete: { marginInlineStart: 'auto' },
 });
 
-/** Props of `EventForm`. */
 export interface EventFormProps {
   /** Null for a new event. */
   event: CalendarEntryFragment | null;

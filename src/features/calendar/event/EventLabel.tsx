@@ -50,7 +50,6 @@ const useStyles = makeStyles({
   more: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `EventLabel`. */
 export interface EventLabelProps {
   event: CalendarEntryFragment;
   /** The localized time; empty if the event's position shows it. */

@@ -3,7 +3,6 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { ClearButton } from '../../../ui/table/ClearButton';
 import { messages } from '../messages';
 
-/** Props of `CalendarEmpty`. */
 export interface CalendarEmptyProps {
   /** The formatted period without events. */
   period: string;

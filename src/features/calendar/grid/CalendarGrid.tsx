@@ -31,7 +31,6 @@ const timeFormat = { hour: 'numeric', minute: '2-digit', meridiem: 'short' } as 
 /** A list of the days from the current day. */
 const agenda = { type: 'list', duration: { days: listDays } };
 
-/** Props of `CalendarGrid`. */
 export interface CalendarGridProps {
   view: CalendarView;
   /** Anchor day of the view, for example `2026-05-31`. */

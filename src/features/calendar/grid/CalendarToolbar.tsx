@@ -32,7 +32,6 @@ const steps = {
   list: { previous: messages.previousDays, next: messages.nextDays },
 };
 
-/** Props of `CalendarToolbar`. */
 export interface CalendarToolbarProps {
   view: CalendarView;
   /** Anchor day of the view, for example `2026-05-31`. */

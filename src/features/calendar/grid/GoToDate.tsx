@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   date: { paddingInline: tokens.spacingHorizontalS, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Props of `GoToDate`. */
 export interface GoToDateProps {
   day: string;
   onChange: (day: string) => void;

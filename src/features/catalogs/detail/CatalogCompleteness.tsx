@@ -16,7 +16,6 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `CatalogCompleteness`. */
 export interface CatalogCompletenessProps {
   catalog: CatalogCompletenessFragment;
   /** Called repeatedly while products are measured again. */

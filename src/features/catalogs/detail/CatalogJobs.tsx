@@ -12,7 +12,6 @@ const useStyles = makeStyles({
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `CatalogJobs`. */
 export interface CatalogJobsProps {
   catalogId: string;
   /** Newest first. */

@@ -28,7 +28,6 @@ const useStyles = makeStyles({
   progress: { maxWidth: '360px', marginBlockStart: tokens.spacingVerticalXS },
 });
 
-/** Props of `CatalogNextStep`. */
 export interface CatalogNextStepProps {
   catalog: CatalogNextStepFragment;
   /** The running job, if it is among the latest. */

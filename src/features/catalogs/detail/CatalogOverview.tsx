@@ -10,7 +10,6 @@ import { CatalogVersion } from '../list/CatalogVersion';
 import { isSettled } from '../../../entities/job/jobState';
 import { useOverviewStyles } from './overviewStyles';
 
-/** Props of `CatalogOverview`. */
 export interface CatalogOverviewProps {
   catalog: CatalogDetailQuery['catalog'];
   onDialog: (dialog: CatalogDialog) => void;

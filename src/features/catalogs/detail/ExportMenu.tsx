@@ -5,7 +5,6 @@ import type { FeedFormat } from '../../../graphql/types.generated';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { messages } from '../messages';
 
-/** Props of `ExportMenu`. */
 export interface ExportMenuProps {
   className: string;
   onExport: (format: FeedFormat) => void;

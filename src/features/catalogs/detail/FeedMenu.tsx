@@ -7,7 +7,6 @@ import { useDownload } from '../../../ui/control/useDownload';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
 import { detailMessages } from './detailMessages';
 
-/** Props of `FeedMenu`. */
 export interface FeedMenuProps {
   label: string;
   catalog: Pick<CatalogNextStepFragment, 'currentPublication' | 'shopUrl'>;

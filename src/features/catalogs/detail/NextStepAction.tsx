@@ -12,7 +12,6 @@ import { useCatalogStep } from '../useCatalogStep';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
-/** Props of `NextStepAction`. */
 export interface NextStepActionProps {
   catalog: CatalogNextStepFragment;
   move: NextAction;

@@ -2,7 +2,6 @@ import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { CatalogCloneForm } from './CatalogCloneForm';
 import type { CatalogDialogProps, CatalogDialogTarget } from './catalogDialog';
 
-/** Props of `CatalogCloneDialog`. */
 export interface CatalogCloneDialogProps extends CatalogDialogProps {
   catalog: CatalogDialogTarget;
 }

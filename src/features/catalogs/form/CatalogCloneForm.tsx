@@ -15,7 +15,6 @@ import type { CatalogDialogTarget } from './catalogDialog';
 import { catalogSchema } from './catalogSchema';
 import { formMessages } from './formMessages';
 
-/** Props of `CatalogCloneForm`. */
 export interface CatalogCloneFormProps {
   catalog: CatalogDialogTarget;
   onClose: () => void;

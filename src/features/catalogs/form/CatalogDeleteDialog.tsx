@@ -5,7 +5,6 @@ import { useCatalogDeleteMutation } from './CatalogDeleteDialog.generated';
 import type { CatalogDialogProps, CatalogDialogTarget } from './catalogDialog';
 import { formMessages } from './formMessages';
 
-/** Props of `CatalogDeleteDialog`. */
 export interface CatalogDeleteDialogProps extends CatalogDialogProps {
   catalog: CatalogDialogTarget;
   /** Called after the catalog was deleted, instead of `onClose`. */

@@ -15,7 +15,6 @@ const CatalogDeleteDialog = lazy(() =>
   import('./CatalogDeleteDialog').then((module) => ({ default: module.CatalogDeleteDialog })),
 );
 
-/** Props of `CatalogDialogs`. */
 export interface CatalogDialogsProps {
   /** null if no dialog is open. */
   dialog: CatalogDialog | null;

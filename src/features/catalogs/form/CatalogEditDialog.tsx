@@ -2,7 +2,6 @@ import { FormDialog } from '../../../ui/dialog/FormDialog';
 import type { CatalogDialogProps } from './catalogDialog';
 import { CatalogEditForm } from './CatalogEditForm';
 
-/** Props of `CatalogEditDialog`. */
 export interface CatalogEditDialogProps extends CatalogDialogProps {
   catalogId: string;
 }

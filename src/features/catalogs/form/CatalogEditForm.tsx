@@ -10,7 +10,6 @@ import { CatalogFormSkeleton } from './CatalogFormSkeleton';
 import type { CatalogValues } from './catalogSchema';
 import { formMessages } from './formMessages';
 
-/** Props of `CatalogEditForm`. */
 export interface CatalogEditFormProps {
   catalogId: string;
   onClose: () => void;

@@ -28,7 +28,6 @@ const useStyles = makeStyles({
 /** The zones that this browser knows, with the current one, which another browser may have set. */
 const timeZones = (current: string) => [...new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')])];
 
-/** Props of `CatalogFields`. */
 export interface CatalogFieldsProps {
   control: Control<CatalogValues>;
   setValue: UseFormSetValue<CatalogValues>;

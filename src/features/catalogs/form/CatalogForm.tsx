@@ -11,7 +11,6 @@ import { CatalogFields } from './CatalogFields';
 import { catalogFieldNames, catalogSchema, type CatalogValues } from './catalogSchema';
 import { formMessages } from './formMessages';
 
-/** Props of `CatalogForm`. */
 export interface CatalogFormProps {
   title: string;
   submitLabel: string;

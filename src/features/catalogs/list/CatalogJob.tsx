@@ -43,7 +43,6 @@ const useStyles = makeStyles({
   files: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `CatalogJob`. */
 export interface CatalogJobProps {
   job: CatalogJobFragment;
   /** Called when the job settles while it is shown. */

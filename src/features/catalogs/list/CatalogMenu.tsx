@@ -11,7 +11,6 @@ import { messages } from '../messages';
 import { stepEntry } from '../stepEntry';
 import { useCatalogStep } from '../useCatalogStep';
 
-/** Props of `CatalogMenu`. */
 export interface CatalogMenuProps {
   catalog: CatalogMenuFragment;
   /** False if there is a separate edit button next to the menu. */

@@ -8,7 +8,6 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `CatalogVersionCell`. */
 export interface CatalogVersionCellProps {
   /** null if nothing is published. */
   version: number | null;

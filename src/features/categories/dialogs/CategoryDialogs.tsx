@@ -17,7 +17,6 @@ const CategoryDeleteDialog = lazy(() =>
   import('./CategoryDeleteDialog').then((module) => ({ default: module.CategoryDeleteDialog })),
 );
 
-/** Props of `CategoryDialogs`. */
 export interface CategoryDialogsProps extends Omit<CategoryDialogProps, 'isOpen' | 'category'> {
   /** null if no dialog is open. */
   dialog: CategoryDialog | null;

@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/form/TextField';
 import { useRecordForm } from '../../../ui/form/useRecordForm';
 import { dialogMessages as messages } from '../messages';
 
-/** Props of `CategoryNameDialog`. */
 export interface CategoryNameDialogProps {
   isOpen: boolean;
   title: string;

@@ -32,7 +32,6 @@ export interface RowDrag {
   onEnd: () => void;
 }
 
-/** Props of `CategoryRow`. */
 export interface CategoryRowProps {
   catalogId: string;
   row: TreeRow;

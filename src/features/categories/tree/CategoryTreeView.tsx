@@ -22,7 +22,6 @@ const dialogMs = 250;
 /** The actions by keyboard that change the tree. */
 const EDITS: ReadonlySet<TreeKeyAction['kind']> = new Set(['details', 'rename', 'delete', 'shift']);
 
-/** Props of `CategoryTreeView`. */
 export interface CategoryTreeViewProps {
   catalogId: string;
   rows: readonly TreeRow[];

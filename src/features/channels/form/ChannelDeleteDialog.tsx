@@ -8,7 +8,6 @@ import type { ChannelRowFragment } from '../list/ChannelList.generated';
 import { useChannelDeleteMutation, useChannelRestoreMutation } from './ChannelForm.generated';
 import { formMessages as messages } from './formMessages';
 
-/** Props of `ChannelDeleteDialog`. */
 export interface ChannelDeleteDialogProps extends DeletionState {
   channel: ChannelRowFragment;
 }

@@ -27,7 +27,6 @@ const fieldNames = [
   'feedSettings.currency',
 ] as const;
 
-/** Props of `ChannelFormView`. */
 export interface ChannelFormViewProps {
   values: ChannelValues;
   /** The channel with the code, which may not be defined; undefined for a new one. */

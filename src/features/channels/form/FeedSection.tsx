@@ -10,7 +10,6 @@ import type { ChannelFormFragment } from './ChannelForm.generated';
 import type { ChannelValues } from './channelValues';
 import { formMessages as messages } from './formMessages';
 
-/** Props of `FeedSection`. */
 export interface FeedSectionProps {
   control: Control<ChannelValues>;
   /** The catalogs that use the channel. */

@@ -43,7 +43,6 @@ const useStyles = makeStyles({
 /** Maximum length in characters, same as on the server. */
 const most = 100_000;
 
-/** Props of `Composer`. */
 export interface ComposerProps {
   contactId: string;
   /** Name of the contact; empty until it is known. */

@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `Conversation`. */
 export interface ConversationProps {
   contactId: string;
   /** Undefined while loading, and for an unknown contact. */

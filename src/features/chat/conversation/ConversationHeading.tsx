@@ -31,7 +31,6 @@ const useStyles = makeStyles({
 /** Id of the button that opens the profile, used to return the focus to it. */
 export const profileButtonId = 'chat-profile-button';
 
-/** Props of `ConversationHeading`. */
 export interface ConversationHeadingProps {
   /** Undefined while loading, null if the contact does not exist. */
   contact: ChatPersonFragment | null | undefined;

@@ -35,7 +35,6 @@ const useStyles = makeStyles({
   own: { backgroundColor: tokens.colorBrandBackground2 },
 });
 
-/** Props of `MessageGroup`. */
 export interface MessageGroupProps {
   run: Run;
   /** Name of the contact. */

@@ -46,7 +46,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `MessageLog`. */
 export interface MessageLogProps {
   /** Name of the contact. */
   name: string;

@@ -19,7 +19,6 @@ const useStyles = makeStyles({
   own: { minWidth: '40px', padding: '3px' },
 });
 
-/** Props of `ChatHeading`. */
 export interface ChatHeadingProps {
   /** Undefined while loading. */
   owner: ChatOwnerFragment | undefined;

@@ -30,7 +30,6 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, paddingBlockEnd: tokens.spacingVerticalS, listStyleType: 'none' },
 });
 
-/** Props of `ChatList`. */
 export interface ChatListProps {
   people: readonly ChatPersonFragment[];
   state: ChatState;

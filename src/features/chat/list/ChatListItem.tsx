@@ -57,7 +57,6 @@ export function chatLinkId(contactId: string): string {
   return `chat-with-${contactId}`;
 }
 
-/** Props of `ChatListItem`. */
 export interface ChatListItemProps {
   entry: ChatEntry;
   isOpen: boolean;

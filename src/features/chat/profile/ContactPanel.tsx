@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   body: { overflowY: 'auto', padding: tokens.spacingHorizontalL },
 });
 
-/** Props of `ContactPanel`. */
 export interface ContactPanelProps {
   contact: ChatPersonFragment;
   /** Whether it is shown next to the conversation. Otherwise it overlays the page. */

@@ -24,7 +24,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `OwnProfile`. */
 export interface OwnProfileProps {
   owner: ChatOwnerFragment;
   isOpen: boolean;

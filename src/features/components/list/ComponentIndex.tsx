@@ -46,7 +46,6 @@ const useStyles = makeStyles({
   count: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `Section`. */
 interface SectionProps {
   section: ComponentSection;
   entries: readonly ComponentEntry[];

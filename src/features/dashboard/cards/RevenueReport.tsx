@@ -7,7 +7,6 @@ import { messages } from '../messages';
 import { cardHeight } from './cardTypes';
 import { useUsd } from './useUsd';
 
-/** Props of `RevenueReport`. */
 export interface RevenueReportProps {
   /** Empty for the latest. */
   year: string;

@@ -8,7 +8,6 @@ import { emailLabels, emailViews, type EmailBoxState } from '../emailBoxParams';
 import { messages } from '../messages';
 import { shownCount } from './shownCount';
 
-/** Props of `EmailFilters`. */
 export interface EmailFiltersProps {
   state: EmailBoxState;
   onChange: SetUrlState<EmailBoxState>;

@@ -28,7 +28,6 @@ const useStyles = makeStyles({
   busy: { opacity: 0.6 },
 });
 
-/** Props of `EmailList`. */
 export interface EmailListProps {
   state: EmailBoxState;
   onChange: SetUrlState<EmailBoxState>;

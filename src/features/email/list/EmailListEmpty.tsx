@@ -4,7 +4,6 @@ import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { noFilters, type EmailBoxState } from '../emailBoxParams';
 import { messages } from '../messages';
 
-/** Props of `EmailListEmpty`. */
 export interface EmailListEmptyProps {
   state: EmailBoxState;
   onChange: SetUrlState<EmailBoxState>;

@@ -12,7 +12,6 @@ import type { EmailActions } from '../useEmailActions';
 /** Folders that an email can be moved to. Deleting and restoring have separate buttons. */
 const targets = ['INBOX', 'SPAM'] as const;
 
-/** Props of `EmailMenus`. */
 export interface EmailMenusProps {
   emails: readonly EmailFlagsFragment[];
   actions: EmailActions;

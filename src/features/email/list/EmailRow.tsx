@@ -32,7 +32,6 @@ function EmailTime({ at }: { at: string }) {
   );
 }
 
-/** Props of `EmailRow`. */
 export interface EmailRowProps {
   email: EmailRowFragment;
   /** Link to read the email or to edit the draft. */

@@ -32,7 +32,6 @@ const useStyles = makeStyles({
   count: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalS },
 });
 
-/** Props of `EmailToolbar`. */
 export interface EmailToolbarProps {
   state: EmailBoxState;
   onChange: SetUrlState<EmailBoxState>;

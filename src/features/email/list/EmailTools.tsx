@@ -13,7 +13,6 @@ import { EmailMenus } from './EmailMenus';
 import { ToolButton } from '../ToolButton';
 import { useEmailActions } from '../useEmailActions';
 
-/** Props of `EmailTools`. */
 export interface EmailToolsProps {
   emails: readonly EmailFlagsFragment[];
   /** Whether the email is open. An open email counts as read and shows its star elsewhere. */

@@ -7,7 +7,6 @@ import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
 import { actionMessages } from '../actionMessages';
 import { useTrashEmptyMutation } from '../EmailActions.generated';
 
-/** Props of `EmptyTrash`. */
 export interface EmptyTrashProps {
   /** Number of emails in the trash. */
   count: number;

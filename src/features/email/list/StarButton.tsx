@@ -12,7 +12,6 @@ const useStyles = makeStyles({
   off: { color: tokens.colorNeutralForeground4 },
 });
 
-/** Props of `StarButton`. */
 export interface StarButtonProps {
   email: EmailFlagsFragment & { subject: string };
 }

@@ -20,7 +20,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `EmailAnswers`. */
 export interface EmailAnswersProps {
   email: EmailReadingQuery['email'];
   state: EmailBoxState;

@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   skeleton: { display: 'grid', rowGap: tokens.spacingVerticalL, padding: tokens.spacingHorizontalXL },
 });
 
-/** Props of `EmailReading`. */
 export interface EmailReadingProps {
   id: string;
   state: EmailBoxState;

@@ -26,7 +26,6 @@ const useStyles = makeStyles({
   flipped: mirrored,
 });
 
-/** Props of `EmailReadingBar`. */
 export interface EmailReadingBarProps {
   /** Undefined while loading, or if the email does not exist. */
   email: EmailReadingQuery['email'] | undefined;

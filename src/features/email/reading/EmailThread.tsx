@@ -54,7 +54,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `EmailThread`. */
 export interface EmailThreadProps {
   email: EmailReadingQuery['email'];
   state: EmailBoxState;

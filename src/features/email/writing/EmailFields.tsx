@@ -37,7 +37,6 @@ const useStyles = makeStyles({
   quote: { maxHeight: '240px', overflowY: 'auto' },
 });
 
-/** Props of `EmailFields`. */
 export interface EmailFieldsProps {
   control: Control<EmailValues>;
   setFocus: UseFormSetFocus<EmailValues>;

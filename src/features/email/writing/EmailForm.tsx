@@ -37,7 +37,6 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, alignSelf: 'center', flexGrow: 1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `EmailForm`. */
 export interface EmailFormProps {
   title: string;
   beginning: EmailBeginning;

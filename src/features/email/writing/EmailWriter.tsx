@@ -18,7 +18,6 @@ import { writeMessages } from './writeMessages';
 
 const useStyles = makeStyles({ skeleton: { display: 'grid', rowGap: tokens.spacingVerticalM } });
 
-/** Props of `EmailWriter`. */
 export interface EmailWriterProps {
   /** Null to edit a draft. */
   kind: EmailBoxState['write'];

@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   files: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `FilesField`. */
 export interface FilesFieldProps {
   control: Control<EmailValues>;
   upload: Uploads;

@@ -35,7 +35,6 @@ const useStyles = makeStyles({
   wrong: { backgroundColor: tokens.colorStatusDangerBackground1, color: tokens.colorStatusDangerForeground1 },
 });
 
-/** Props of `RecipientsField`. */
 export interface RecipientsFieldProps {
   control: Control<EmailValues>;
   name: 'to' | 'cc' | 'bcc';

@@ -26,7 +26,6 @@ const useStyles = makeStyles({
   buttons: { display: 'flex' },
 });
 
-/** Props of `AttributeRow`. */
 export interface AttributeRowProps {
   control: Control<FamilyValues>;
   index: number;

@@ -30,7 +30,6 @@ const useStyles = makeStyles({
   add: { display: 'flex', alignItems: 'center', minHeight: '24px' },
 });
 
-/** Props of `AttributesSection`. */
 export interface AttributesSectionProps {
   control: Control<FamilyValues>;
   definitions: ReadonlyMap<string, FamilyDefinition>;

@@ -7,7 +7,6 @@ import type { FamilyRowFragment } from '../list/FamilyList.generated';
 import { messages } from '../messages';
 import { useFamilyDeleteMutation, useFamilyRestoreMutation } from './FamilyForm.generated';
 
-/** Props of `FamilyDeleteDialog`. */
 export interface FamilyDeleteDialogProps extends DeletionState {
   family: Pick<FamilyRowFragment, 'id' | 'labels' | 'usage'>;
 }

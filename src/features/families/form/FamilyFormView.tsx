@@ -18,7 +18,6 @@ import { VariantAxesSection } from './VariantAxesSection';
 /** The fields that can show the server's messages, from top to bottom. */
 const fieldNames = ['labels.en', 'code'] as const;
 
-/** Props of `FamilyFormView`. */
 export interface FamilyFormViewProps {
   values: FamilyValues;
   /** The stored family; undefined for a new one. */

@@ -10,7 +10,6 @@ import type { FamilyDefinition } from './useFamilyDefinitions';
 
 const useStyles = makeStyles({ axes: { display: 'flex', flexWrap: 'wrap' } });
 
-/** Props of `VariantAxesSection`. */
 export interface VariantAxesSectionProps {
   control: Control<FamilyValues>;
   definitions: ReadonlyMap<string, FamilyDefinition>;

@@ -11,7 +11,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `ColumnName`. */
 export interface ColumnNameProps {
   name: string;
   /** Content below the name. */

@@ -29,7 +29,6 @@ const getAnswer = ({ target, isLeftOut }: Answer) => {
   return target.startsWith(ATTRIBUTE) ? 'attribute' : 'field';
 };
 
-/** Props of `Question`. */
 interface QuestionProps {
   found: Found;
   column: ColumnMapping;
@@ -72,7 +71,6 @@ function Question({ found, column, onAnswer }: QuestionProps) {
   );
 }
 
-/** Props of `ColumnQuestions`. */
 export interface ColumnQuestionsProps {
   notApplied: readonly Found[];
   mapping: readonly ColumnMapping[];

@@ -5,7 +5,6 @@ import { NativeSelect } from '../../../ui/control/NativeSelect';
 import { currencyMessages as messages } from './currencyMessages';
 import { useCurrencyName } from './useCurrencyName';
 
-/** Props of `CurrencySelect`. */
 export interface CurrencySelectProps {
   label: string;
   /** ISO 4217; empty if not selected yet. */

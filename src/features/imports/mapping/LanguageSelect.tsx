@@ -9,7 +9,6 @@ import { languageMessages as messages } from './languageMessages';
 /** Languages that shops commonly sell in. */
 const COMMON = 'ar bg cs da de el en es fi fr he hr hu it ja ko lt lv nb nl pl pt ro ru sk sr sv tr uk zh'.split(' ');
 
-/** Props of `LanguageSelect`. */
 export interface LanguageSelectProps {
   label: string;
   /** BCP 47; empty for none. */

@@ -9,7 +9,6 @@ import { isCurrencyMissing, isNameMissing, ambiguousPrices, type ImportTarget, t
 import { questionMessages } from './questionMessages';
 import { useQuotedList } from './labels/useQuotedList';
 
-/** Props of `MappingNotices`. */
 export interface MappingNoticesProps {
   mapping: readonly ColumnMapping[];
   targets: readonly ImportTarget[];

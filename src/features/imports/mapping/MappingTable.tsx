@@ -15,7 +15,6 @@ import { foldText } from '../../../lib/comparedText';
 
 const useStyles = makeStyles({ count: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 } });
 
-/** Props of `MappingTable`. */
 export interface MappingTableProps extends MappingColumnOptions {
   mapping: readonly ColumnMapping[];
   state: Pick<ImportState, 'q' | 'show'>;

@@ -20,7 +20,6 @@ const useStyles = makeStyles({
   count: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, minWidth: '80px' },
 });
 
-/** Props of `RowLanguages`. */
 export interface RowLanguagesProps {
   mapping: readonly ColumnMapping[];
   catalog: CatalogChoices;

@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `SampleValues`. */
 export interface SampleValuesProps {
   samples: readonly string[];
   /** Whether to use less space. */

@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `ScopeFields`. */
 export interface ScopeFieldsProps {
   column: ColumnMapping;
   catalog: CatalogChoices;

@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   basis: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `SuggestionNote`. */
 export interface SuggestionNoteProps {
   suggestion: MappingSuggestion | undefined;
   column: ColumnMapping;

@@ -37,7 +37,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `TargetField`. */
 export interface TargetFieldProps {
   column: string;
   target: string | null;

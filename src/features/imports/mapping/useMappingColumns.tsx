@@ -31,7 +31,6 @@ const useStyles = makeStyles({
   note: { paddingInlineStart: '3px', paddingBlockEnd: tokens.spacingVerticalS },
 });
 
-/** Props of `TargetCell`. */
 interface TargetCellProps {
   /** The target of the column. */
   children: ReactNode;

@@ -17,7 +17,6 @@ const useStyles = makeStyles({
   field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 });
 
-/** Props of `ModeChoice`. */
 export interface ModeChoiceProps {
   value: ImportModes;
   /** What empty cells do by default in the layout of the file. */

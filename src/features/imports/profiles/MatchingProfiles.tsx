@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   facts: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `MatchingProfiles`. */
 export interface MatchingProfilesProps {
   inspection: FileInspection;
   /** The profile in use. */

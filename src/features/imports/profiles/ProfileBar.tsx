@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `ProfileBar`. */
 export type ProfileBarProps = Pick<ImportStepProps, 'inspection' | 'draft' | 'change' | 'mapping'>;
 
 /** The saved profile that the mapping is based on: load another one, save changes, rename or delete it. */

@@ -15,7 +15,6 @@ const ConfirmDialog = lazy(() =>
 /** The profile dialogs. */
 export type ProfileDialog = 'saveAs' | 'rename' | 'delete';
 
-/** Props of `ProfileDialogs`. */
 export interface ProfileDialogsProps {
   /** null if no dialog is open. */
   dialog: ProfileDialog | null;

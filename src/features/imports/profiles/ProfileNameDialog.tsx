@@ -8,7 +8,6 @@ import { TextField } from '../../../ui/form/TextField';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { mappingMessages as messages } from '../mapping/mappingMessages';
 
-/** Props of `ProfileNameDialog`. */
 export interface ProfileNameDialogProps {
   title: string;
   text?: string;

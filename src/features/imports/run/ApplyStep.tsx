@@ -19,7 +19,6 @@ import { StepActions } from '../StepActions';
 import { isDone, isSettled } from '../../../entities/job/jobState';
 import { useImportJob } from './useImportJob';
 
-/** Props of `ApplyStep`. */
 export interface ApplyStepProps {
   catalogId: string;
   jobId: string;

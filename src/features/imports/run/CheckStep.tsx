@@ -38,7 +38,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `CheckStep`. */
 export interface CheckStepProps extends ImportStepProps {
   catalogId: string;
 }

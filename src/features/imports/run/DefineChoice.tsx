@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `DefineChoice`. */
 export interface DefineChoiceProps {
   value: boolean;
   isDisabled: boolean;

@@ -12,7 +12,6 @@ import { JobActions } from '../../../entities/job/JobActions';
 import { JobProgress } from '../../../entities/job/JobProgress';
 import { isDone, isSettled } from '../../../entities/job/jobState';
 
-/** Props of `DryRun`. */
 export interface DryRunProps extends PlannedChangesProps {
   catalogId: string;
   /** Whether the plan has changed since the dry run. */

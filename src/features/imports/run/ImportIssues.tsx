@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { Notice } from '../../../ui/state/Notice';
 import { checkMessages as messages } from './checkMessages';
 
-/** Props of `ImportIssues`: a settled job, whose issues no longer change. */
+/** The job is settled: its issues no longer change. */
 export type ImportIssuesProps = Pick<JobIssuesProps, 'job' | 'state' | 'onChange'>;
 
 /** The issues in a file: where they are, what is wrong, and how to fix it. */

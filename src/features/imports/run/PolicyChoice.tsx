@@ -11,7 +11,6 @@ const useStyles = makeStyles({
 
 const policies = ['REJECT_FAILED_ROWS', 'REJECT_EVERYTHING', 'IGNORE_FAILED'] as const;
 
-/** Props of `PolicyChoice`. */
 export interface PolicyChoiceProps {
   value: ErrorPolicy;
   isDisabled: boolean;

@@ -15,7 +15,6 @@ import { messages } from '../messages';
 import { UploadStep } from './UploadStep';
 import { useImportDraft } from '../useImportDraft';
 
-/** Props of `ImportFile`. */
 export interface ImportFileProps {
   catalogId: string;
   catalog: CatalogChoices;

@@ -17,7 +17,6 @@ const useStyles = makeStyles({
 /** From this confidence on, the file contains columns specific to the layout, not only common names. */
 const recognisedFrom = 0.7;
 
-/** Props of `LayoutChoice`. */
 export interface LayoutChoiceProps {
   layouts: FileInspection['layouts'];
   value: LayoutCode;

@@ -19,7 +19,6 @@ const useStyles = makeStyles({
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingHorizontalL },
 });
 
-/** Props of `LayoutStep`. */
 export interface LayoutStepProps extends ImportStepProps {
   /** Whether the file is being read again with another layout. */
   isReading: boolean;

@@ -17,7 +17,6 @@ const useStyles = makeStyles({
   name: { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Props of `UploadStep`. */
 export interface UploadStepProps {
   /** Why the previous file could not be read; null if there was none. */
   refusal: string | null;

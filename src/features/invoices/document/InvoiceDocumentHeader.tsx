@@ -6,7 +6,6 @@ import { messages } from '../messages';
 import { previewMessages } from './previewMessages';
 import { useInvoiceDocumentStyles } from './useInvoiceDocumentStyles';
 
-/** Props of `InvoiceDocumentHeader`. */
 export interface InvoiceDocumentHeaderProps {
   invoice: Pick<InvoiceContentFragment, 'id' | 'issuedDate' | 'dueDate'>;
 }

@@ -6,7 +6,6 @@ import type { InvoiceContentFragment } from './InvoicePreview.generated';
 import { previewMessages } from './previewMessages';
 import { useInvoiceDocumentStyles } from './useInvoiceDocumentStyles';
 
-/** Props of `InvoiceDocumentParties`. */
 export interface InvoiceDocumentPartiesProps {
   invoice: Pick<InvoiceContentFragment, 'client' | 'balance' | 'paymentDetails'>;
 }

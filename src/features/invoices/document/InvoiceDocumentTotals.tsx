@@ -7,7 +7,6 @@ import { messages } from '../messages';
 import { previewMessages } from './previewMessages';
 import { useInvoiceDocumentStyles } from './useInvoiceDocumentStyles';
 
-/** Props of `InvoiceDocumentTotals`. */
 export interface InvoiceDocumentTotalsProps {
   invoice: Pick<InvoiceContentFragment, 'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'paid' | 'balance'>;
 }

@@ -21,7 +21,6 @@ import { TotalsSection } from './TotalsSection';
 import { useFormStyles } from './useInvoiceFormStyles';
 import type { InvoiceForm } from './useInvoiceForm';
 
-/** Props of `InvoiceFormView`. */
 export interface InvoiceFormViewProps {
   form: InvoiceForm;
   /** Accessible name of the form. */

@@ -12,7 +12,6 @@ import { typedPrice } from './invoiceValues';
 import { useFormStyles } from './useInvoiceFormStyles';
 import { useInvoiceForm } from './useInvoiceForm';
 
-/** Props of `ItemRow`. */
 export interface ItemRowProps {
   /** Zero-based. */
   index: number;

@@ -20,7 +20,6 @@ import { paymentMessages } from '../payment/paymentMessages';
 import { previewMessages } from '../document/previewMessages';
 import { useInvoiceStep } from './useInvoiceStep';
 
-/** Props of `InvoiceActions`. */
 export interface InvoiceActionsProps {
   invoice: InvoiceContentFragment;
   onDialog: (dialog: InvoiceDialog) => void;

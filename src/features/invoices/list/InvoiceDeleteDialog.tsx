@@ -7,7 +7,6 @@ import { useInvoiceDeleteMutation, useInvoiceRestoreMutation } from './InvoiceDe
 import type { InvoiceDialogProps } from './invoiceDialog';
 import { messages } from '../messages';
 
-/** Props of `InvoiceDeleteDialog`. */
 export interface InvoiceDeleteDialogProps extends InvoiceDialogProps {
   invoice: { id: string; client: { name: string } };
   /** Called after the invoice was deleted, instead of `onClose`. */

@@ -11,7 +11,6 @@ const PaymentDialog = lazy(() =>
   import('../payment/PaymentDialog').then((module) => ({ default: module.PaymentDialog })),
 );
 
-/** Props of `InvoiceDialogs`. */
 export interface InvoiceDialogsProps {
   /** Null for none. */
   dialog: InvoiceDialog | null;

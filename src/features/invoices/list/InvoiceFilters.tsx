@@ -15,7 +15,6 @@ interface InvoiceFilter {
   balance: InvoiceBalance | null;
 }
 
-/** Props of `InvoiceFilters`. */
 export interface InvoiceFiltersProps extends Omit<InvoiceFilter, 'balance'> {
   isFiltered: boolean;
   onChange: (changes: Partial<InvoiceFilter> & { page: 1 }) => void;

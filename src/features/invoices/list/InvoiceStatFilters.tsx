@@ -21,7 +21,6 @@ const SHOWN = {
 
 type StatFilterItem = keyof typeof SHOWN;
 
-/** Props of `InvoiceStatFilters`. */
 export interface InvoiceStatFiltersProps extends Shown {
   onChange: (shown: Shown) => void;
 }

@@ -3,7 +3,6 @@ import type { InvoiceDialogProps } from '../list/invoiceDialog';
 import type { InvoiceRowFragment } from '../list/InvoiceList.generated';
 import { PaymentForm } from './PaymentForm';
 
-/** Props of `PaymentDialog`. */
 export interface PaymentDialogProps extends InvoiceDialogProps {
   invoice: Pick<InvoiceRowFragment, 'id' | 'total' | 'paid' | 'balance' | 'invoiceStatus'>;
 }

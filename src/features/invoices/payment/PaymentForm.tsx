@@ -18,7 +18,6 @@ import { toPayment } from './payment';
 import { paymentMessages as messages } from './paymentMessages';
 import { useInvoiceStep } from '../list/useInvoiceStep';
 
-/** Props of `PaymentForm`. */
 export interface PaymentFormProps {
   invoice: Pick<InvoiceRowFragment, 'id' | 'balance' | 'total' | 'paid' | 'invoiceStatus'>;
   onClose: () => void;

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { detailMessages as messages } from './detailMessages';
 import type { JobStateFragment } from '../../../entities/job/JobState.generated';
 
-/** Props of `JobUndoDialog`. */
 export interface JobUndoDialogProps {
   job: Pick<JobStateFragment, 'counts' | 'modelCount' | 'importSummary'>;
   onConfirm: () => Promise<unknown>;

@@ -18,7 +18,6 @@ interface JobFilter {
   catalogId: string;
 }
 
-/** Props of `JobFilters`. */
 export interface JobFiltersProps extends JobFilter {
   isFiltered: boolean;
   onChange: (changes: Partial<JobFilter> & { page: 1 }) => void;

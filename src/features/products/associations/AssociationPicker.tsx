@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { associationMessages as messages } from './associationMessages';
 import { ProductCombobox, type ProductChoice } from './ProductCombobox';
 
-/** Props of `AssociationPicker`. */
 export interface AssociationPickerProps {
   onPick: (product: ProductChoice) => void;
 }

@@ -24,7 +24,6 @@ const useStyles = makeStyles({
   actions: { display: 'flex', '@media (max-width: 599.98px)': { gridColumn: '1 / -1', justifyContent: 'end' } },
 });
 
-/** Props of `AssociationRow`. */
 export interface AssociationRowProps {
   index: number;
   isLast: boolean;

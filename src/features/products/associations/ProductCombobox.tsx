@@ -10,7 +10,6 @@ import { associationMessages as messages } from './associationMessages';
 /** A product that was found. */
 export type ProductChoice = AssociationChoicesQuery['products']['data'][number];
 
-/** Props of `ProductCombobox`. */
 export interface ProductComboboxProps extends Pick<ComboboxProps, 'name' | 'aria-label' | 'onBlur'> {
   ref?: Ref<HTMLInputElement> | undefined;
   text: string;

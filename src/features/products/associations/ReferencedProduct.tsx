@@ -5,7 +5,6 @@ import { useProductPath } from '../form/useProductPath';
 import { associationMessages as messages } from './associationMessages';
 import { useReferencedProductQuery } from './ReferencedProduct.generated';
 
-/** Props of `ReferencedProduct`. */
 export interface ReferencedProductProps {
   /** Of the product, or of one of its variants. */
   sku: string;

@@ -20,7 +20,6 @@ export interface ShownValue {
   isInherited: boolean;
 }
 
-/** Props of `AttributeCell`. */
 export interface AttributeCellProps {
   /** Code of the attribute. */
   code: string;

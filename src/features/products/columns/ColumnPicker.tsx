@@ -18,7 +18,6 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `ColumnPicker`. */
 export interface ColumnPickerProps {
   isOpen: boolean;
   /** Codes of the attributes that are columns, in their order. */

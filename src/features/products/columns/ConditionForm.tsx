@@ -44,7 +44,6 @@ const fixed = {
   hasNo: { operator: 'has', values: ['no'] },
 } as const;
 
-/** Props of `ConditionForm`. */
 export interface ConditionFormProps {
   attribute: AttributeChoice;
   onAdd: (condition: Condition) => void;

@@ -23,7 +23,6 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `MoreFilterFields`. */
 export interface MoreFilterFieldsProps {
   catalogId: string;
   state: ProductListState;

@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
 });
 
-/** Props of `MoreFilters`. */
 export interface MoreFiltersProps extends MoreFilterFieldsProps {
   isOpen: boolean;
   onClose: () => void;

@@ -57,7 +57,6 @@ const tabs = ['visual', 'html', 'preview'] as const;
 
 type DescriptionTab = (typeof tabs)[number];
 
-/** Props of `HtmlEditor`. */
 export interface HtmlEditorProps {
   /** The name of the field in the form. */
   name: string;

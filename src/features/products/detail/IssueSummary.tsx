@@ -20,7 +20,6 @@ const useStyles = makeStyles({
   info: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `IssueSummary`. */
 export interface IssueSummaryProps {
   counts: { error: number; warning: number; info: number };
 }

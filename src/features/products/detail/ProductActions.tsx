@@ -14,7 +14,6 @@ const DeleteProductsDialog = lazy(() =>
   import('../jobs/DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
 );
 
-/** Props of `ProductActions`. */
 export interface ProductActionsProps {
   product: ProductContentFragment;
   /** The version in which the product is published; null if it is not. */

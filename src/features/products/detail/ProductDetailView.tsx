@@ -18,7 +18,6 @@ import { productTones } from '../list/productTones';
 import { titles } from '../titles';
 import { useWholeProduct } from './useWholeProduct';
 
-/** Props of `ProductDetailView`. */
 export interface ProductDetailViewProps {
   catalogId: string;
   productId: string;

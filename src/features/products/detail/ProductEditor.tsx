@@ -39,7 +39,6 @@ const TranslationSections = lazy(() =>
 );
 const MergeDialog = lazy(() => import('../merge/MergeDialog').then((module) => ({ default: module.MergeDialog })));
 
-/** Props of `ProductEditor`. */
 export interface ProductEditorProps {
   /** The latest known state of the stored product. */
   product: ProductContentFragment;

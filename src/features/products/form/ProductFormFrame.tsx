@@ -20,7 +20,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `ProductFormFrame`. */
 export interface ProductFormFrameProps {
   form: ProductForm;
   /** Accessible name of the form. */

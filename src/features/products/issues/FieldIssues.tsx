@@ -18,7 +18,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `FieldIssues`. */
 export interface FieldIssuesProps {
   field: string;
   issues: readonly FormIssue[];

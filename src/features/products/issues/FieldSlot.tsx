@@ -5,7 +5,6 @@ import { useIsReadOnly } from '../form/readOnly';
 import { FieldIssues } from './FieldIssues';
 import { useFieldIssues } from './formIssues';
 
-/** Props of `FieldSlot`. */
 export interface FieldSlotProps {
   /** Path of the field in the form. */
   field: string;

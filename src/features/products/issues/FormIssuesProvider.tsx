@@ -4,7 +4,6 @@ import { FormIssuesContext, placeIssues } from './formIssues';
 import type { ProductContentFragment } from '../detail/ProductDetail.generated';
 import { useProductForm } from '../form/useProductForm';
 
-/** Props of `FormIssuesProvider`. */
 export interface FormIssuesProviderProps {
   product: ProductContentFragment;
   children: ReactNode;

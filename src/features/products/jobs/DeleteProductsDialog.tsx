@@ -5,7 +5,6 @@ import { deleteMessages as messages } from './deleteMessages';
 import { useProductsDeleteMutation, type ProductsDeleteMutationVariables } from './ProductJob.generated';
 import { useJobRun } from '../../../entities/job/useJobRun';
 
-/** Props of `DeleteProductsDialog`. */
 export interface DeleteProductsDialogProps {
   isOpen: boolean;
   /** The target products and their number at the time they were selected. */

@@ -10,7 +10,6 @@ import { useToast } from '../../../ui/state/useToast';
 import { jobMessages } from './jobMessages';
 import { useJobRun } from '../../../entities/job/useJobRun';
 
-/** Props of `ExportMenu`. */
 export interface ExportMenuProps {
   catalogId: string;
   /** The products to export; undefined for the whole catalog. */

@@ -23,7 +23,6 @@ const SetAttributeAction = lazy(() =>
   import('./SetAttributeAction').then((module) => ({ default: module.SetAttributeAction })),
 );
 
-/** Props of `ProductBulkActions`. */
 export interface ProductBulkActionsProps {
   catalogId: string;
   filter: ProductFilter;

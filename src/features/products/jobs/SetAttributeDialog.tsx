@@ -20,7 +20,6 @@ import { setAttributeMessages as messages } from './setAttributeMessages';
 /** Fields that are different for each product. */
 const ofEach: readonly string[] = ['name', 'slug', 'gtin', 'mpn', 'media'];
 
-/** Props of `SetAttributeDialog`. */
 export interface SetAttributeDialogProps {
   isOpen: boolean;
   /** The products, and their number as shown. */

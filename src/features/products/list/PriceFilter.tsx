@@ -8,7 +8,6 @@ import type { PriceRange } from './priceRange';
 const loadPopover = () => import('../prices/PricePopover').then((module) => ({ default: module.PricePopover }));
 const PricePopover = lazy(loadPopover);
 
-/** Props of `PriceFilter`. */
 export interface PriceFilterProps {
   range: PriceRange;
   onChange: (range: PriceRange) => void;

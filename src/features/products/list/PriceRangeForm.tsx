@@ -6,7 +6,6 @@ import { useDecimals } from '../../../ui/form/useDecimals';
 import { listMessages as messages } from './listMessages';
 import type { PriceRange } from './priceRange';
 
-/** Props of `PriceRangeForm`. */
 export interface PriceRangeFormProps {
   range: PriceRange;
   onApply: (range: PriceRange) => void;

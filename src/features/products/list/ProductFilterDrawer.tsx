@@ -41,7 +41,6 @@ function LabeledSelect<Value extends string>(props: SelectFilterProps<Value>) {
   return <Field label={props.label}>{({ id }) => <SelectFilter {...props} id={id} />}</Field>;
 }
 
-/** Props of `ProductFilterDrawer`. */
 export interface ProductFilterDrawerProps extends ProductFiltersProps {
   isOpen: boolean;
   onClose: () => void;

@@ -11,7 +11,6 @@ import { listMessages } from './listMessages';
 import type { ProductMatches } from './useProductMatches';
 import { titles } from '../titles';
 
-/** Props of `ProductListActions`. */
 export interface ProductListActionsProps {
   catalogId: string;
   /** Whether the catalog is archived, so that its products can’t be changed or published. */

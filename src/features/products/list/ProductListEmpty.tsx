@@ -9,7 +9,6 @@ import type { ProductListCatalogQuery } from './ProductList.generated';
 import { noFilters, type ProductListState } from './productListParams';
 import { titles } from '../titles';
 
-/** Props of `ProductListEmpty`. */
 export interface ProductListEmptyProps {
   catalogId: string;
   isFiltered: boolean;

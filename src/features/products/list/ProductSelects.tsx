@@ -23,7 +23,6 @@ const named = (values: readonly string[], chosen: string) =>
   // A value selected by a bookmark is still listed even if no product has it any longer.
   (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
 
-/** Props of `ProductSelects`. */
 export interface ProductSelectsProps extends ProductFiltersProps {
   /** Renders each filter; by default without a visible label. */
   Select?: <Value extends string>(props: SelectFilterProps<Value>) => ReactNode;

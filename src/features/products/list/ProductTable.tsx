@@ -31,7 +31,6 @@ const ProductListEmpty = lazy(() =>
   import('./ProductListEmpty').then((module) => ({ default: module.ProductListEmpty })),
 );
 
-/** Props of `ProductTable`. */
 export interface ProductTableProps {
   catalogId: string;
   /** undefined while it loads. */

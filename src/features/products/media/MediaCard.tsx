@@ -39,7 +39,6 @@ const useStyles = makeStyles({
   flipped: mirrored,
 });
 
-/** Props of `MediaCard`. */
 export interface MediaCardProps {
   name: `media.${number}` | `variants.${number}.media.${number}`;
   /** Position, starting at 0. */

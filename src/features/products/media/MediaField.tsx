@@ -24,7 +24,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `MediaField`. */
 export interface MediaFieldProps {
   name: 'media' | `variants.${number}.media`;
 }

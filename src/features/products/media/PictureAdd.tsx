@@ -19,7 +19,6 @@ const useStyles = makeStyles({
   address: { flexGrow: 1, flexBasis: '200px' },
 });
 
-/** Props of `PictureAdd`. */
 export interface PictureAddProps {
   onAdd: (picture: PictureValues) => void;
 }

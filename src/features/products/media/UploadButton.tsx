@@ -3,7 +3,6 @@ import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { useRef } from 'react';
 import { pictureTypes } from '../../../graphql/pictureChecks';
 
-/** Props of `UploadButton`. */
 export interface UploadButtonProps {
   label: string;
   /** Shows the label to screen readers and as a tooltip only. */

@@ -30,7 +30,6 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
 });
 
-/** Props of `MergeDialog`. */
 export interface MergeDialogProps {
   isOpen: boolean;
   merge: Merge;

@@ -63,7 +63,6 @@ function Lines({ value }: { value: unknown }) {
   );
 }
 
-/** Props of `MergeField`. */
 export interface MergeFieldProps {
   conflict: Conflict;
   choice: Choice | null;

@@ -23,7 +23,6 @@ import { SalePeriod } from './SalePeriod';
 import { getAmountAt } from './salePhase';
 import { usePriceStyles } from './usePriceStyles';
 
-/** Props of `ChannelPrices`. */
 export interface ChannelPricesProps {
   /** The prices in the form. */
   list: 'prices' | `variants.${number}.prices`;

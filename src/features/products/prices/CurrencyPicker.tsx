@@ -12,7 +12,6 @@ const useStyles = makeStyles({
   list: { minWidth: '260px', maxHeight: '320px' },
 });
 
-/** Props of `CurrencyPicker`. */
 export interface CurrencyPickerProps {
   name: string;
   value: string;

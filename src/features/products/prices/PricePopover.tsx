@@ -5,7 +5,6 @@ import { listMessages as messages } from '../list/listMessages';
 import type { PriceRange } from '../list/priceRange';
 import { PriceRangeForm } from '../list/PriceRangeForm';
 
-/** Props of `PricePopover`. */
 export interface PricePopoverProps {
   range: PriceRange;
   onChange: (range: PriceRange) => void;

@@ -51,7 +51,6 @@ function ChannelSelect({ name, catalog: { salesChannels } }: ChannelSelectProps)
   );
 }
 
-/** Props of `PriceRow`. */
 export interface PriceRowProps {
   name: PriceName;
   catalog: PriceCatalog;

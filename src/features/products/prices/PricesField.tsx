@@ -12,7 +12,6 @@ import { useFormStyles } from '../form/useFormStyles';
 import { usePriceStyles } from './usePriceStyles';
 import { useProductForm } from '../form/useProductForm';
 
-/** Props of `PricesField`. */
 export interface PricesFieldProps {
   name: 'prices' | `variants.${number}.prices`;
   catalog: PriceCatalog;

@@ -6,7 +6,6 @@ import { formMessages as messages } from '../form/formMessages';
 import type { PriceCatalog } from './channelPrices';
 import { PricesField } from './PricesField';
 
-/** Props of `PricesSection`. */
 export interface PricesSectionProps {
   catalog: PriceCatalog;
   /** The current prices of the stored product; absent for a new one. */

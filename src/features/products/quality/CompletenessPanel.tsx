@@ -9,7 +9,6 @@ import type { ProductQualityFragment } from './ProductQuality.generated';
 import { qualityMessages as messages } from './qualityMessages';
 import { requirementLabel } from './requirementLabel';
 
-/** Props of `CompletenessPanel`. */
 export interface CompletenessPanelProps {
   cells: ProductQualityFragment['completenessMatrix'];
   /** The channels of the catalog. */

@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   source: { display: 'flex', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
 });
 
-/** Props of `AltTextField`. */
 export interface AltTextFieldProps {
   /** The images in the form. */
   name: 'media' | `variants.${number}.media`;

@@ -12,7 +12,6 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-/** Props of `AltTextSection`. */
 export interface AltTextSectionProps {
   locale: string;
   defaultLocale: string;

@@ -13,7 +13,6 @@ const useStyles = makeStyles({
   selects: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `ScopeSwitch`. */
 export interface ScopeSwitchProps {
   product: Pick<ProductContentFragment, 'translationProgress'>;
   catalog: ProductFormCatalogFragment;

@@ -19,7 +19,6 @@ const DescriptionPreview = lazy(() =>
   import('../description/DescriptionPreview').then((module) => ({ default: module.DescriptionPreview })),
 );
 
-/** Props of `TranslationField`. */
 export interface TranslationFieldProps {
   /** The values in the form. */
   list?: 'values' | `variants.${number}.values`;

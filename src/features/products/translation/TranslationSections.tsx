@@ -25,7 +25,6 @@ const useStyles = makeStyles({
 
 const sections = ['general', 'attributes', 'seo'] as const;
 
-/** Props of `TranslationSections`. */
 export interface TranslationSectionsProps {
   product: ProductContentFragment;
   scope: ValueScope;

@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   name: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Props of `VariantTexts`. */
 export interface VariantTextsProps {
   /** Index of the variant in the form. */
   index: number;

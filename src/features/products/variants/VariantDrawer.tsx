@@ -10,7 +10,6 @@ import { useOwnVariant } from './useOwnVariant';
 import { VariantFields } from './VariantFields';
 import { variantMessages as messages } from './variantMessages';
 
-/** Props of `VariantDrawer`. */
 export interface VariantDrawerProps {
   isOpen: boolean;
   /** Index of the variant in the form; null if it was removed. */

@@ -33,7 +33,6 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** Props of `VariantFields`. */
 export interface VariantFieldsProps {
   /** Index of the variant in the form. */
   index: number;

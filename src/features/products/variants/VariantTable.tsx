@@ -26,7 +26,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `VariantTable`. */
 export interface VariantTableProps {
   variants: readonly VariantValues[];
   /** Number of variants, as long as the form has only the first of them; null once it has all. */

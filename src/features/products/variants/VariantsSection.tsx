@@ -29,7 +29,6 @@ const useStyles = makeStyles({
 /** The number of the open variant, starting at 1. */
 const drawerParams: UrlParams<{ [variantParam]: number | null }> = { [variantParam]: urlNumber() };
 
-/** Props of `VariantsSection`. */
 export interface VariantsSectionProps {
   catalog: PriceCatalog;
   /** Number of variants, as long as the form has only the first of them; null once it has all. */

@@ -33,7 +33,6 @@ const useStyles = makeStyles({
   flipped: mirrored,
 });
 
-/** Props of `PhotoViewer`. */
 export interface PhotoViewerProps {
   photos: readonly { url: string; alt: string }[];
   /** The number of the photo, from 1. */

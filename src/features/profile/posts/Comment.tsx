@@ -29,7 +29,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `Comment`. */
 export interface CommentProps {
   post: ProfilePostFragment;
   comment: ProfileCommentFragment;

@@ -7,7 +7,6 @@ const useStyles = makeStyles({
   on: { color: tokens.colorPaletteRedForeground1, '@media (forced-colors: active)': { color: 'Highlight' } },
 });
 
-/** Props of `LikeButton`. */
 export interface LikeButtonProps {
   label: string;
   likes: number;

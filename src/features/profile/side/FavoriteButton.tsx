@@ -5,7 +5,6 @@ const useStyles = makeStyles({
   on: { color: tokens.colorPaletteMarigoldForeground3, '@media (forced-colors: active)': { color: 'Highlight' } },
 });
 
-/** Props of `FavoriteButton`. */
 export interface FavoriteButtonProps {
   label: string;
   isFavorite: boolean;

@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `PersonRow`. */
 export interface PersonRowProps {
   name: string;
   image: string;

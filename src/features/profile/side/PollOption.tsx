@@ -43,7 +43,6 @@ const useStyles = makeStyles({
   share: { position: 'relative', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Props of `PollOption`. */
 export interface PollOptionProps {
   option: ProfilePollFragment['options'][number];
   isChosen: boolean;

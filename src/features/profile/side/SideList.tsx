@@ -6,7 +6,6 @@ const useStyles = makeStyles({
   empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-/** Props of `SideList`. */
 export interface SideListProps<Row extends { id: string }> {
   rows: readonly Row[];
   /** Shown without rows. */

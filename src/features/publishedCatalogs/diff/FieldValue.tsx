@@ -12,7 +12,6 @@ const useStyles = makeStyles({
   more: { minWidth: 0, padding: 0 },
 });
 
-/** Props of `FieldValue`. */
 export interface FieldValueProps {
   /** One line per item; empty for an empty value. */
   lines: readonly string[];

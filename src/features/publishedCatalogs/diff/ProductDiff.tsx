@@ -39,7 +39,6 @@ const tones: Record<DiffKind, Tone> = { ADDED: 'success', CHANGED: 'info', REMOV
 /** Number of changed fields shown initially. */
 const mostFields = 5;
 
-/** Props of `ProductDiff`. */
 export interface ProductDiffProps {
   diff: ProductDiffListFragment['diffs'][number];
   catalogId: string;

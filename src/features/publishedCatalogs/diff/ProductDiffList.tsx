@@ -13,7 +13,6 @@ import type { ProductDiffListFragment } from './ProductDiffList.generated';
 
 const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
 
-/** Props of `ProductDiffList`. */
 export interface ProductDiffListProps {
   result: QueryResult<ProductDiffListFragment>;
   /** Counts of all changes, for the filter; undefined while they are loading. */

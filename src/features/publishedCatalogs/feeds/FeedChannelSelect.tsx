@@ -3,7 +3,6 @@ import { channelLabel, type LabeledChannel } from '../../../entities/channel/cha
 import { NativeSelect } from '../../../ui/control/NativeSelect';
 import { messages } from '../messages';
 
-/** Props of `FeedChannelSelect`. */
 export interface FeedChannelSelectProps {
   channels: readonly LabeledChannel[];
   /** The code of a channel; empty for the feed without one. */

@@ -84,7 +84,6 @@ function FeedDownload({ feed, hasShop }: FeedDownloadProps) {
   );
 }
 
-/** Props of `FeedDownloads`. */
 export interface FeedDownloadsProps {
   feeds: readonly FeedDownloadsFragment[];
   /** A Google feed without a shop's links would be empty, so it is offered only if the catalog or a channel has a shop URL. */

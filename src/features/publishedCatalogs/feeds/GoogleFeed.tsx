@@ -50,7 +50,6 @@ function Skeleton({ productCount }: { productCount: number }) {
   );
 }
 
-/** Props of `GoogleFeedOfPreview`. */
 export interface GoogleFeedOfPreviewProps {
   catalogId: string;
   /** The codes of the catalog's channels. */
@@ -114,7 +113,6 @@ export function GoogleFeedOfPreview(props: GoogleFeedOfPreviewProps) {
   );
 }
 
-/** Props of `GoogleFeedOfVersion`. */
 export interface GoogleFeedOfVersionProps {
   publicationId: string;
   /** The version's feeds in all formats. */

@@ -17,7 +17,6 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-/** Props of `GoogleFeedPanel`. */
 export interface GoogleFeedPanelProps extends Omit<LeftOutListProps, 'report' | 'catalogId'> {
   catalog: ShopSettingsFragment;
   /** Undefined without a shop. */

@@ -23,7 +23,6 @@ const useStyles = makeStyles({
   reasons: { ...typographyStyles.body1, margin: 0, padding: 0, minWidth: 0, listStyleType: 'none' },
 });
 
-/** Props of `LeftOutList`. */
 export interface LeftOutListProps {
   report: GoogleFeedFragment;
   catalogId: string;

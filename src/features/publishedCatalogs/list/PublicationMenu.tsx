@@ -10,7 +10,6 @@ import { messages } from '../messages';
 import { hasShopWindow } from '../version/ShopWindowLink';
 import type { PublishedCatalogListQuery } from './PublishedCatalogList.generated';
 
-/** Props of `PublicationMenu`. */
 export interface PublicationMenuProps {
   publication: PublishedCatalogListQuery['publishedCatalogs']['publishedCatalogs'][number];
 }

@@ -7,7 +7,6 @@ import { ProductDiffList } from '../diff/ProductDiffList';
 import { usePublishDiffQuery } from './PublishDiff.generated';
 import { publishMessages } from './publishMessages';
 
-/** Props of `PublishDiff`. */
 export interface PublishDiffProps {
   data: CatalogPublishQuery;
   skipInvalid: boolean;

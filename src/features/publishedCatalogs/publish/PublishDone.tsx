@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `PublishDone`. */
 export interface PublishDoneProps {
   job: PublishJobFragment;
   publication: NonNullable<PublishJobFragment['publication']>;

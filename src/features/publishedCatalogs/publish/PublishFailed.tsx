@@ -7,7 +7,6 @@ import { Panel } from '../../../ui/layout/Panel';
 import type { PublishJobFragment } from './PublishJob.generated';
 import { publishMessages } from './publishMessages';
 
-/** Props of `PublishFailed`. */
 export interface PublishFailedProps {
   job: PublishJobFragment;
   onBack: () => void;

@@ -25,7 +25,6 @@ const publishSchema = ({ formatMessage }: IntlShape) =>
     reason: z.string().check(z.trim(), z.maxLength(1000, formatMessage(publishMessages.tooLong, { most: 1000 }))),
   });
 
-/** Props of `PublishForm`. */
 export interface PublishFormProps {
   catalogId: string;
   /** The number of the new version. */

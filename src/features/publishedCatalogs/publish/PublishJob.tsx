@@ -8,7 +8,6 @@ import { PublishFailed } from './PublishFailed';
 import { usePublishJobProgressSubscription, usePublishJobQuery } from './PublishJob.generated';
 import { PublishRunning } from './PublishRunning';
 
-/** Props of `PublishJob`. */
 export interface PublishJobProps {
   jobId: string;
   catalogId: string;

@@ -28,7 +28,6 @@ function getAddress(state: Exclude<PublishState, 'READY'>, { catalog }: CatalogP
   }
 }
 
-/** Props of `PublishNotices`. */
 export interface PublishNoticesProps {
   data: CatalogPublishQuery;
   /** Whether products with errors are left out. */

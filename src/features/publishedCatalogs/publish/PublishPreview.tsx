@@ -33,7 +33,6 @@ const useStyles = makeStyles({
   diff: { minWidth: 0, [wide]: { gridArea: 'diff' } },
 });
 
-/** Props of `PublishPreview`. */
 export interface PublishPreviewProps {
   data: CatalogPublishQuery;
   /** Whether products with errors are left out. */

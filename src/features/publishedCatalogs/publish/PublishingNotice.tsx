@@ -8,7 +8,6 @@ import { isSettled } from '../../../entities/job/jobState';
 import { type PublishingNoticeFragment, usePublishingNoticeProgressSubscription } from './PublishingNotice.generated';
 import { publishMessages } from './publishMessages';
 
-/** Props of `PublishingNotice`. */
 export interface PublishingNoticeProps {
   job: PublishingNoticeFragment;
   /** Called when the job has ended. */

@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `BaseSelect`. */
 export interface BaseSelectProps {
   /** Null for the first version. */
   previous: { version: number } | null;

@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   refusal: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `PublicationActions`. */
 export interface PublicationActionsProps {
   publication: PublicationActionsFragment;
   /** The open dialog, or null for none. */

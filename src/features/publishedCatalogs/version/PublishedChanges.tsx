@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `PublishedChanges`. */
 export interface PublishedChangesProps {
   publication: PublishedCatalogDetailQuery['publishedCatalog'];
   state: VersionState;

@@ -50,7 +50,6 @@ const textAt = (content: unknown, name: string): string | null => {
   return typeof text === 'string' ? text : null;
 };
 
-/** Props of `PublishedContent`. */
 export interface PublishedContentProps {
   /** The product's content as returned by the server. */
   content: unknown;

@@ -19,7 +19,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `PublishedProductDrawer`. */
 export interface PublishedProductDrawerProps {
   isOpen: boolean;
   publicationId: string;

@@ -15,7 +15,6 @@ import { usePublishedProductColumns } from './usePublishedProductColumns';
 import { versionMessages } from './versionMessages';
 import { versionParams, type VersionState } from './versionParams';
 
-/** Props of `PublishedProducts`. */
 export interface PublishedProductsProps {
   publicationId: string;
   /** The channels to select from. */

@@ -29,7 +29,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `VersionContent`. */
 export interface VersionContentProps {
   publication: PublishedCatalogDetailQuery['publishedCatalog'];
   state: VersionState;

@@ -24,7 +24,6 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `AddressStep`. */
 export interface AddressStepProps {
   control: Control<CheckoutValues>;
   onContinue: () => void;

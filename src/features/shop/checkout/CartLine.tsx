@@ -59,7 +59,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `CartLine`. */
 export interface CartLineProps {
   line: CartLineFragment;
   onQuantity: (quantity: number) => void;

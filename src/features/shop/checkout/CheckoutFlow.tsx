@@ -21,7 +21,6 @@ import { CheckoutSteps } from './CheckoutSteps';
 import { PaymentStep } from './PaymentStep';
 import { useCheckout } from './useCheckout';
 
-/** Props of `CheckoutFlow`. */
 export interface CheckoutFlowProps {
   cart: CartContentFragment;
   step: CheckoutStep;

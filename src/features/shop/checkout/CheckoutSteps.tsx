@@ -3,7 +3,6 @@ import { Stepper } from '../../../ui/layout/Stepper';
 import { cartMessages } from './cartMessages';
 import { checkoutSteps, stepHref, type CheckoutStep } from './checkoutParams';
 
-/** Props of `CheckoutSteps`. */
 export interface CheckoutStepsProps {
   current: CheckoutStep;
   /** The last step that can be opened by its link. */

@@ -16,7 +16,6 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `PaymentStep`. */
 export interface PaymentStepProps {
   control: Control<CheckoutValues>;
   isPlacing: boolean;

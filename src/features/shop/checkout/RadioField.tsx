@@ -2,7 +2,6 @@ import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../../../ui/form/fieldProps';
 
-/** Props of `RadioField`. */
 export interface RadioFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[];
   layout?: 'horizontal' | 'vertical';

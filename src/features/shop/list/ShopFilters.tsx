@@ -8,7 +8,6 @@ import { categories, ratings, type ShopListState } from './shopListParams';
 
 type Facets = ShopListQuery['shopProducts']['facets'];
 
-/** Props of `ShopFilters`. */
 export interface ShopFiltersProps {
   state: ShopListState;
   /** undefined while unknown. */

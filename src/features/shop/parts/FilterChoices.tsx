@@ -50,7 +50,6 @@ function ChoiceLabel({ label, count }: Pick<FilterChoice, 'label' | 'count'>) {
   );
 }
 
-/** Props of `CheckboxFilter`. */
 export interface CheckboxFilterProps<Value extends string> {
   label: string;
   choices: readonly FilterChoice<Value>[];
@@ -82,7 +81,6 @@ export function CheckboxFilter<Value extends string>(props: CheckboxFilterProps<
   );
 }
 
-/** Props of `RadioFilter`. */
 export interface RadioFilterProps<Value extends string> {
   label: string;
   choices: readonly FilterChoice<Value>[];

@@ -30,7 +30,6 @@ const useStyles = makeStyles({
   footer: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `FilterLayout`. */
 export interface FilterLayoutProps {
   /** Filter groups, from top to bottom. */
   filters: ReactNode;

@@ -40,7 +40,6 @@ interface GalleryImage {
   alt: string;
 }
 
-/** Props of `Gallery`. */
 export interface GalleryProps {
   /** The name of the product. */
   name: string;

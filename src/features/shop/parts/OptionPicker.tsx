@@ -56,7 +56,6 @@ interface OptionChoice {
   isUnavailable?: boolean;
 }
 
-/** Props of `OptionPicker`. */
 export interface OptionPickerProps {
   /** For example, “Color”. */
   label: string;

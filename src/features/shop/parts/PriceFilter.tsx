@@ -16,7 +16,6 @@ interface PriceLimits {
   max: number | null;
 }
 
-/** Props of `PriceFilter`. */
 export interface PriceFilterProps {
   /** The name of the group, with the currency. */
   label: string;

@@ -81,7 +81,6 @@ const useStyles = makeStyles({
   rowCorner: { position: 'relative', inset: 'auto', padding: tokens.spacingHorizontalS },
 });
 
-/** Props of `ProductCard`. */
 export interface ProductCardProps {
   /** Path of the product’s page. */
   href: string;

@@ -35,7 +35,6 @@ const useStyles = makeStyles({
   square: { aspectRatio: '1' },
 });
 
-/** Props of `ProductGrid`. */
 export interface ProductGridProps {
   /** What the list contains, for screen readers. */
   label: string;
@@ -63,7 +62,6 @@ export function ProductGrid({ label, isList = false, isWide = false, isLoading =
   );
 }
 
-/** Props of `ProductGridSkeleton`. */
 export interface ProductGridSkeletonProps extends Pick<ProductGridProps, 'isList' | 'isWide'> {
   /** The number of products. */
   count: number;

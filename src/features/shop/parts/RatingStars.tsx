@@ -2,7 +2,6 @@ import { RatingDisplay } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { partMessages } from './partMessages';
 
-/** Props of `RatingStars`. */
 export interface RatingStarsProps {
   /** 0 to 5. */
   rating: number;

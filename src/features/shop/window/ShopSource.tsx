@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   label: typographyStyles.body1,
 });
 
-/** Props of `ShopSource`. */
 export interface ShopSourceProps {
   /** The version that is shown; null for the demo products. */
   shown: WindowBarFragment['publication'] | null;

@@ -4,7 +4,6 @@ import { getOptionChoices, getSelected, hasDistinctOptions, withOption, type Win
 import { windowMessages } from './windowMessages';
 import type { WindowProductQuery } from './WindowProduct.generated';
 
-/** Props of `VariantPicker`. */
 export interface VariantPickerProps {
   product: WindowProductQuery['shopWindow']['product'];
   variant: WindowVariant;

@@ -41,7 +41,6 @@ export interface WindowChoice {
   channel: string;
 }
 
-/** Props of `WindowBar`. */
 export interface WindowBarProps {
   shopWindow: WindowBarFragment;
   chosen: WindowChoice;

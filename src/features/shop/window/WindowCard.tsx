@@ -17,7 +17,6 @@ export interface WindowView {
   search: { currency: string; language: string; channel: string };
 }
 
-/** Props of `WindowCard`. */
 export interface WindowCardProps extends Pick<ProductCardProps, 'isRow' | 'headingLevel'> {
   product: WindowCardFragment;
   view: WindowView;

@@ -81,7 +81,6 @@ function WindowValue({
   );
 }
 
-/** Props of `WindowFacts`. */
 export interface WindowFactsProps {
   product: Product;
   variant: WindowVariant;

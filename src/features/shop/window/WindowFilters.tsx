@@ -9,7 +9,6 @@ import type { WindowListState } from './windowParams';
 
 type Facets = WindowListQuery['shopWindow']['products']['facets'];
 
-/** Props of `WindowFilters`. */
 export interface WindowFiltersProps {
   state: WindowListState;
   /** undefined while unknown. */

@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
 });
 
-/** Props of `WindowParts`. */
 export interface WindowPartsProps {
   parts: WindowProductQuery['shopWindow']['product']['parts'];
   view: WindowView;

@@ -21,7 +21,6 @@ interface MoneyValue {
   currencyCode: string;
 }
 
-/** Props of `WindowPrice`. */
 export interface WindowPriceProps {
   price: MoneyValue | null;
   /** Upper end of a range. */
@@ -70,7 +69,6 @@ export function WindowPrice(props: WindowPriceProps) {
   );
 }
 
-/** Props of `WindowPriceRange`. */
 export interface WindowPriceRangeProps extends Pick<WindowPriceProps, 'currency' | 'language'> {
   product: { minPrice: MoneyValue | null; maxPrice: MoneyValue | null; isPriceOfParts: boolean };
   /** The regular price during a sale. */

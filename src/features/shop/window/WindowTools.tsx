@@ -11,7 +11,6 @@ const useStyles = makeStyles({
   count: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, flexGrow: 1, minWidth: '96px' },
 });
 
-/** Props of `WindowTools`. */
 export interface WindowToolsProps {
   state: WindowListState;
   /** undefined while unknown. */

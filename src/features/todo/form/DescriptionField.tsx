@@ -18,7 +18,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `DescriptionField`. */
 export interface DescriptionFieldProps {
   control: Control<TaskValues>;
   setFocus: UseFormSetFocus<TaskValues>;

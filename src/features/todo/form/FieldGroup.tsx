@@ -6,7 +6,6 @@ const useStyles = makeStyles({
   label: { ...typographyStyles.body1, paddingBlock: tokens.spacingVerticalXXS },
 });
 
-/** Props of `FieldGroup`. */
 export interface FieldGroupProps {
   label: string;
   children: ReactNode;

@@ -45,7 +45,6 @@ const useStyles = makeStyles({
   end: { marginInlineStart: 'auto' },
 });
 
-/** Props of `TaskDrawer`. */
 export interface TaskDrawerProps {
   /** Null for a new task. */
   id: string | null;

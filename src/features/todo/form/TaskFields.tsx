@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   flags: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL, marginInlineStart: '-8px' },
 });
 
-/** Props of `TaskFields`. */
 export interface TaskFieldsProps {
   form: UseFormReturn<TaskValues>;
   /** The description stored on the server. */

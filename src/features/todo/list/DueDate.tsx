@@ -10,7 +10,6 @@ const useStyles = makeStyles({
   today: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Props of `DueDate`. */
 export interface DueDateProps {
   /** ISO 8601. */
   at: string;

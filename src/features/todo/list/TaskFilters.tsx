@@ -7,7 +7,6 @@ import { messages } from '../messages';
 import type { TaskBoardQuery } from '../TaskBoard.generated';
 import { noFilters, taskTags, taskViews, type TaskView, type TodoState } from '../todoParams';
 
-/** Props of `TaskFilters`. */
 export interface TaskFiltersProps {
   state: TodoState;
   onChange: SetUrlState<TodoState>;

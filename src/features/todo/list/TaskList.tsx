@@ -29,7 +29,6 @@ const useStyles = makeStyles({
   busy: { opacity: 0.6 },
 });
 
-/** Props of `TaskList`. */
 export interface TaskListProps {
   state: TodoState;
   onChange: SetUrlState<TodoState>;

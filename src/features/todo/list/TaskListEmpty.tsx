@@ -4,7 +4,6 @@ import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { messages } from '../messages';
 import { noFilters, type TodoState } from '../todoParams';
 
-/** Props of `TaskListEmpty`. */
 export interface TaskListEmptyProps {
   state: TodoState;
   onChange: SetUrlState<TodoState>;

@@ -15,7 +15,6 @@ import { TaskTags } from './TaskTags';
 import { TaskTools } from './TaskTools';
 import { useTaskRowStyles } from './useTaskRowStyles';
 
-/** Props of `TaskRow`. */
 export interface TaskRowProps {
   task: TaskRowFragment;
   /** Link that opens the task. */

@@ -23,7 +23,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `TaskToolbar`. */
 export interface TaskToolbarProps {
   state: TodoState;
   onChange: SetUrlState<TodoState>;

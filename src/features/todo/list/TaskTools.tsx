@@ -7,7 +7,6 @@ import { actionMessages as messages } from '../actionMessages';
 import type { TaskRowFragment } from '../TaskBoard.generated';
 import { useTaskActions } from '../useTaskActions';
 
-/** Props of `TaskTools`. */
 export interface TaskToolsProps {
   task: TaskRowFragment;
   /** Called to permanently delete a deleted task. */

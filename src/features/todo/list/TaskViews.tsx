@@ -17,7 +17,6 @@ const viewIcons = {
   DELETED: Delete20Regular,
 };
 
-/** Props of `TaskViews`. */
 export interface TaskViewsProps {
   state: TodoState;
   /** Number of tasks in each view; undefined while loading. */

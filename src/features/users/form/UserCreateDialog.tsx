@@ -1,7 +1,6 @@
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { UserCreateForm } from './UserCreateForm';
 
-/** Props of `UserCreateDialog`. */
 export interface UserCreateDialogProps {
   isOpen: boolean;
   onClose: () => void;

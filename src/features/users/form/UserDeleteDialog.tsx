@@ -12,7 +12,6 @@ export interface DeletableUser {
   username: string;
 }
 
-/** Props of `UserDeleteDialog`. */
 export interface UserDeleteDialogProps {
   isOpen: boolean;
   user: DeletableUser;

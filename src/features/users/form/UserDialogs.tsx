@@ -10,7 +10,6 @@ const UserDeleteDialog = lazy(() =>
   import('./UserDeleteDialog').then((module) => ({ default: module.UserDeleteDialog })),
 );
 
-/** Props of `UserDialogs`. */
 export interface UserDialogsProps {
   /** Null for none. */
   dialog: 'create' | 'delete' | null;

@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `UserPictureField`. */
 export interface UserPictureFieldProps {
   control: Control<UserValues>;
   /** From `usePictureUpload`. */

@@ -17,7 +17,6 @@ interface UserFilter {
   status: UserStatus | null;
 }
 
-/** Props of `UserFilters`. */
 export interface UserFiltersProps extends UserFilter {
   isFiltered: boolean;
   onChange: (changes: Partial<UserFilter> & { page: 1 }) => void;

@@ -7,7 +7,6 @@ import { useUserFiguresQuery, type UserFiguresQuery } from './UserList.generated
 import { userStatuses } from './userListParams';
 import { useUserLabel } from '../useUserLabel';
 
-/** Props of `UserStatFilters`. */
 export interface UserStatFiltersProps {
   status: UserStatus | null;
   onChange: (status: UserStatus | null) => void;

@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `ContactLink`. */
 export interface ContactLinkProps {
   kind: 'mailto' | 'tel';
   /** The text as entered. */

@@ -6,7 +6,6 @@ import { languageMessages as messages } from '../languageMessages';
 import { MissingChoice } from './MissingChoice';
 import { useQuotedList } from '../labels/useQuotedList';
 
-/** Props of `MissingChannels`. */
 export type MissingChannelsProps = Pick<ImportStepProps, 'mapping' | 'catalog' | 'inspection' | 'draft' | 'change'>;
 
 /** For each sales channel in the file that the catalog does not have, offers to add it or to skip its texts. */

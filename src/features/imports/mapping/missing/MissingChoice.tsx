@@ -5,7 +5,6 @@ const useStyles = makeStyles({
   item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS },
 });
 
-/** Props of `MissingChoice`. */
 export interface MissingChoiceProps {
   /** What the catalog does not have. */
   text: string;

@@ -7,7 +7,6 @@ import { missingCurrencies } from '../targets';
 import { useCurrencyName } from '../useCurrencyName';
 import { useQuotedList } from '../labels/useQuotedList';
 
-/** Props of `MissingCurrencies`. */
 export type MissingCurrenciesProps = Pick<ImportStepProps, 'mapping' | 'catalog' | 'draft' | 'change'>;
 
 /** For each currency in the file that the catalog does not have, offers to add it or to skip its columns. */

@@ -7,7 +7,6 @@ import { missingLocales, withoutLocale } from '../languages';
 import { MissingChoice } from './MissingChoice';
 import { useQuotedList } from '../labels/useQuotedList';
 
-/** Props of `MissingLanguages`. */
 export type MissingLanguagesProps = Pick<ImportStepProps, 'mapping' | 'catalog' | 'inspection' | 'draft' | 'change'>;
 
 /** For each language in the file that the catalog does not have, offers to add it or to skip its texts. */

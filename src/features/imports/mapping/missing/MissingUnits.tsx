@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   choice: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** Props of `MissingUnits`. */
 export type MissingUnitsProps = Pick<ImportStepProps, 'inspection' | 'mapping' | 'change'>;
 
 /** Asks for the unit of weights, and for that of dimensions, if the file does not name it. */

@@ -13,7 +13,6 @@ const useStyles = makeStyles({
   item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS },
 });
 
-/** Props of `UnclearDates`. */
 export type UnclearDatesProps = Pick<ImportStepProps, 'inspection' | 'mapping' | 'change'>;
 
 /** Asks once for the order of day, month, and year in dates of the file, if nothing in it tells. */

@@ -4,7 +4,6 @@ import type { Transform } from '../../importDraft';
 import { transformMessages as messages } from './transformMessages';
 import { getArgument, getColumns, transformProblem } from './transforms';
 
-/** Props of `TransformArguments`. */
 export interface TransformArgumentsProps {
   transform: Transform;
   /** The other columns of the file. */

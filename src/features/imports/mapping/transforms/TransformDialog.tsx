@@ -25,7 +25,6 @@ const useStyles = makeStyles({
   add: { alignSelf: 'flex-start' },
 });
 
-/** Props of `TransformDialog`. */
 export interface TransformDialogProps {
   column: string;
   samples: readonly string[];

@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   type: { flexGrow: 1, minWidth: 0, '& select': { minWidth: 0, width: '100%' } },
 });
 
-/** Props of `TransformItem`. */
 export interface TransformItemProps {
   transform: Transform;
   /** Position in the list, from 1. */

@@ -11,7 +11,6 @@ const useStyles = makeStyles({
   text: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** Props of `TransformsCell`. */
 export interface TransformsCellProps {
   column: ColumnMapping;
   /** Hides the text if there is little space. */

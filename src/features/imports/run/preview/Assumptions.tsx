@@ -39,7 +39,6 @@ const ofMapping: ReadonlySet<AssumptionKind> = new Set(['CURRENCY', 'LANGUAGE', 
 
 type Assumption = NonNullable<JobStateFragment['importSummary']>['assumptions'][number];
 
-/** Props of `Assumptions`. */
 export interface AssumptionsProps {
   assumptions: readonly Assumption[];
   catalogId: string;

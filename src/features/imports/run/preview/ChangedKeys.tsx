@@ -4,7 +4,6 @@ import type { JobStateFragment } from '../../../../entities/job/JobState.generat
 import { Notice } from '../../../../ui/state/Notice';
 import { previewMessages as messages } from './previewMessages';
 
-/** Props of `ChangedKeys`. */
 export interface ChangedKeysProps {
   changedKeys: NonNullable<NonNullable<JobStateFragment['importSummary']>['changedKeys']>;
   /** Repeats the dry run with these values matched. */

@@ -45,7 +45,6 @@ const useStyles = makeStyles({
 
 type NewOptionsOf = NonNullable<JobStateFragment['importSummary']>['newOptions'][number];
 
-/** Props of `NewOptions`. */
 export interface NewOptionsProps {
   attributes: readonly NewOptionsOf[];
   /** Called when options were added, so that the dry run is out of date. */

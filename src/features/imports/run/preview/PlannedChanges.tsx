@@ -5,7 +5,6 @@ import { Panel } from '../../../../ui/layout/Panel';
 import type { ImportState, SetImportState } from '../../importParams';
 import { previewMessages as messages } from './previewMessages';
 
-/** Props of `PlannedChanges`. */
 export interface PlannedChangesProps {
   /** A dry run that is done. */
   job: JobStateFragment;

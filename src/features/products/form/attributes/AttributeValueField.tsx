@@ -13,7 +13,6 @@ import { MeasurementField } from './MeasurementField';
 import { MultiSelectField } from './MultiSelectField';
 import { ProductReferenceField } from './ProductReferenceField';
 
-/** Props of `AttributeValueField`. */
 export interface AttributeValueFieldProps {
   name: AttributePath;
   label: string;

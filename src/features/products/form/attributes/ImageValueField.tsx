@@ -20,7 +20,6 @@ const useStyles = makeStyles({
   withPicture: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 });
 
-/** Props of `ImageValueField`. */
 export interface ImageValueFieldProps {
   name: AttributePath;
   label: string;

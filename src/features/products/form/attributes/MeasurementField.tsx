@@ -15,7 +15,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `MeasurementField`. */
 export interface MeasurementFieldProps {
   name: AttributePath;
   label: string;

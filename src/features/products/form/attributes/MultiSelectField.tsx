@@ -10,7 +10,6 @@ import {
 import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
 
-/** Props of `MultiSelectField`. */
 export interface MultiSelectFieldProps {
   name: AttributePath;
   label: string;

@@ -4,7 +4,6 @@ import { ReferencedProduct } from '../../associations/ReferencedProduct';
 import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
 
-/** Props of `ProductReferenceField`. */
 export interface ProductReferenceFieldProps {
   name: AttributePath;
   label: string;

@@ -13,7 +13,6 @@ import { removeRow } from '../removeRow';
 import { useFormStyles } from '../useFormStyles';
 import { useProductForm } from '../useProductForm';
 
-/** Props of `PairsField`. */
 export interface PairsFieldProps {
   name: 'attributes' | `variants.${number}.${'options' | 'attributes'}`;
   addLabel: string;

@@ -4,7 +4,6 @@ import { FieldSlot } from '../../issues/FieldSlot';
 import type { ProductValues } from '../values/productValues';
 import { useProductForm } from '../useProductForm';
 
-/** Props of `ProductTextField`. */
 export interface ProductTextFieldProps {
   name: FieldPath<ProductValues>;
   label: string;

@@ -4,7 +4,6 @@ import { useDecimals } from '../../../../ui/form/useDecimals';
 import type { ProductValues } from '../values/productValues';
 import { useFieldValue } from './useFieldValue';
 
-/** Props of `RowField`. */
 export interface RowFieldProps extends Pick<InputProps, 'inputMode' | 'placeholder' | 'contentBefore'> {
   name: FieldPath<ProductValues>;
   /** For screen readers. Other users see the heading above the rows. */

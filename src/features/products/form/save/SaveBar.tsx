@@ -18,7 +18,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `SaveBar`. */
 export interface SaveBarProps {
   /** Whether the form has all values that a save needs. */
   canSave: boolean;

@@ -21,7 +21,6 @@ const AttributeFacts = lazy(() =>
   import('../attributes/AttributeFacts').then((module) => ({ default: module.AttributeFacts })),
 );
 
-/** Props of `AttributesSection`. */
 export interface AttributesSectionProps {
   /** The sales channels of the catalog. */
   channels: readonly string[];

@@ -17,7 +17,6 @@ import { ProductTextField } from '../fields/ProductTextField';
 import { useFormStyles } from '../useFormStyles';
 import { useProductForm } from '../useProductForm';
 
-/** Props of `OrganizationSection`. */
 export interface OrganizationSectionProps {
   /** Categories of the catalog. */
   categories: readonly string[];

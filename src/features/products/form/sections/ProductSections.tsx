@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   side: { gridArea: 'side', '@media (max-width: 1099.98px)': { marginBlockStart: tokens.spacingHorizontalL } },
 });
 
-/** Props of `ProductSections`. */
 export interface ProductSectionsProps {
   /** Content to show first. It is above the rest in a single-column layout. */
   first?: ReactNode;

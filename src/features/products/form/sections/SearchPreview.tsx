@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
 });
 
-/** Props of `SearchPreview`. */
 export interface SearchPreviewProps {
   /** Maximum number of characters shown. */
   titleLimit: number;

@@ -18,7 +18,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `CellEditor`. */
 export interface CellEditorProps {
   label: string;
   value: string;

@@ -9,7 +9,6 @@ import { messages as productMessages } from '../../messages';
 import { gridMessages as messages } from './gridMessages';
 import { fieldId, type VariantField } from './variantCells';
 
-/** Props of `SetValueDialog`. */
 export interface SetValueDialogProps {
   isOpen: boolean;
   /** Number of selected variants. */

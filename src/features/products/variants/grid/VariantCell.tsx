@@ -39,7 +39,6 @@ const useStyles = makeStyles({
   text: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** Props of `VariantCell`. */
 export interface VariantCellProps {
   variant: VariantRow;
   field: VariantField;

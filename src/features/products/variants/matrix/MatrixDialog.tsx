@@ -11,7 +11,6 @@ import { matrixMessages as messages } from './matrixMessages';
 import { useAxisChoices, type MatrixValues } from './useAxisChoices';
 import { countCombinations, createMatrix, findNewCombinations, maxVariants } from './variantMatrix';
 
-/** Props of `MatrixDialog`. */
 export interface MatrixDialogProps {
   isOpen: boolean;
   onClose: () => void;

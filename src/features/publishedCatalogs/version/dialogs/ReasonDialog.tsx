@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** Props of `ReasonDialog`. */
 export interface ReasonDialogProps {
   isOpen: boolean;
   title: string;

@@ -10,7 +10,6 @@ const useStyles = makeStyles({
   text: { margin: 0, minHeight: '1lh' },
 });
 
-/** Props of `RollbackChanges`. */
 export interface RollbackChangesProps {
   /** Id of the version to roll back to. */
   id: string;

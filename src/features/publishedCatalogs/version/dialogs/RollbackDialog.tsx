@@ -7,7 +7,6 @@ import { ReasonDialog } from './ReasonDialog';
 import { RollbackChanges } from './RollbackChanges';
 import { versionMessages } from '../versionMessages';
 
-/** Props of `RollbackDialog`. */
 export interface RollbackDialogProps {
   isOpen: boolean;
   publication: PublicationActionsFragment;

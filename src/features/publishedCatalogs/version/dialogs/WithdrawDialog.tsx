@@ -4,7 +4,6 @@ import { type PublicationActionsFragment, usePublishedCatalogWithdrawMutation } 
 import { ReasonDialog } from './ReasonDialog';
 import { versionMessages } from '../versionMessages';
 
-/** Props of `WithdrawDialog`. */
 export interface WithdrawDialogProps {
   isOpen: boolean;
   publication: PublicationActionsFragment;
