@@ -110,8 +110,8 @@ const possibleTypes: CodegenPlugin = {
 };
 
 /**
- * Emits the hashes of the app's operations, as Apollo sends them: with `__typename`, and with their fragments, of which the
- * order does not count. They are valid, so the gateway does not validate them again.
+ * Emits the hashes of the app's operations, as Apollo sends them: with `__typename`, and with their fragments, of which
+ * the order does not count. They are valid, so the gateway does not validate them again.
  */
 const preparedOperations: CodegenPlugin = {
   plugin: (_schema, documents) => {

@@ -10,13 +10,13 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   workers: 3,
   fullyParallel: true,
-  // Three tests at a time share the two cores of a small machine: some wait for half a minute. A retry shows which ones fail
-  // only because of that.
+  // Three tests at a time share the two cores of a small machine: some wait for half a minute. A retry shows which ones
+  // fail only because of that.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   projects: [
-    // Import and upload large files; a browser that has run many stories is too slow for that. They start first, beside the
-    // other stories.
+    // Import and upload large files; a browser that has run many stories is too slow for that. They start first, beside
+    // the other stories.
     { name: 'large files', testMatch: 'resume.spec.ts' },
     { name: 'stories', testIgnore: 'resume.spec.ts' },
   ],

@@ -31,8 +31,8 @@ const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
     : 'assets/[name]-[hash].js';
 
 /**
- * Warnings that nothing follows from: resolvers import all rules on demand, also those that the bundler finds are needed
- * at the start, and a package has a directive for a compiler that is not used.
+ * Warnings that nothing follows from: resolvers import all rules on demand, also those that the bundler finds are
+ * needed at the start, and a package has a directive for a compiler that is not used.
  */
 const checks = { ineffectiveDynamicImport: false, moduleLevelDirective: false };
 

@@ -47,7 +47,8 @@ export default defineConfig((env) =>
             include: ['tests/{features,ui,shell}/**/*.test.tsx'],
             environment: './tests/support/dom/browserEnvironment.ts',
             env: { NODE_ENV: isDevelopment ? 'test' : 'production' },
-            // Builds jsonwebtoken with the replacements of Node's modules, anew in each run because they may have changed.
+            // Builds jsonwebtoken with the replacements of Node's modules, anew in each run because they may have
+            // changed.
             deps: { optimizer: { client: { enabled: true, include: ['jsonwebtoken'], force: true } } },
             setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
           },

@@ -66,8 +66,8 @@ const createStrictContext = async (
 };
 
 /**
- * Like `createStrictContext`, but treats an invalid token as missing, because signing in and refreshing must work with an
- * expired one.
+ * Like `createStrictContext`, but treats an invalid token as missing, because signing in and refreshing must work with
+ * an expired one.
  */
 const createContext = (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> =>
   createStrictContext(context, request, caller).catch((error: unknown) => {

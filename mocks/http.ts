@@ -13,8 +13,8 @@ const STATUS: Record<DomainErrorCode, number> = {
 };
 
 /**
- * Returns an error as an HTTP response with its status and `{error}`, in the language of the request by its `Accept-Language`.
- * Anything but a DomainError is a bug: logged, masked, and sent as 500.
+ * Returns an error as an HTTP response with its status and `{error}`, in the language of the request by its
+ * `Accept-Language`. Anything but a DomainError is a bug: logged, masked, and sent as 500.
  */
 export async function errorResponse(error: unknown, acceptLanguage: string | null) {
   const texts = await loadTranslations({ acceptLanguage });

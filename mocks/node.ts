@@ -36,8 +36,8 @@ const corsHeaders = (origin: string | undefined): Record<string, string> =>
       };
 
 /**
- * Prevents framing, content type sniffing, and caching of what doesn't say that it can be, and sends no referrer to other
- * hosts.
+ * Prevents framing, content type sniffing, and caching of what doesn't say that it can be, and sends no referrer to
+ * other hosts.
  */
 const DEFAULT_HEADERS = {
   'cache-control': 'no-store',

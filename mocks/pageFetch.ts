@@ -1,8 +1,8 @@
 import { isGatewayUrl } from './paths';
 
 /**
- * Answers a request. `text` is its body if that is a text, because reading it from the request takes several tasks of the
- * page; the request is then not to be read.
+ * Answers a request. `text` is its body if that is a text, because reading it from the request takes several tasks of
+ * the page; the request is then not to be read.
  */
 type Answer = (request: Request, text?: string) => Promise<Response | undefined>;
 
@@ -12,8 +12,8 @@ const untilAborted = ({ body, status, headers }: Response, signal: AbortSignal) 
 
 /**
  * Wraps the page's `fetch` with `answer` until MSW has started, and permanently if the browser does not allow
- * service workers: in private windows or with blocked site data. Requests not made with `fetch`, for example for images, are
- * not answered. Returns a function that restores `fetch`.
+ * service workers: in private windows or with blocked site data. Requests not made with `fetch`, for example for
+ * images, are not answered. Returns a function that restores `fetch`.
  */
 export function interceptFetch(answer: Answer, page: Pick<typeof globalThis, 'fetch'> = globalThis): () => void {
   const network = page.fetch;

@@ -1,6 +1,7 @@
 /**
- * Paths that the gateway can answer; the build writes them into its service worker, too. Other requests are never passed to it. App screens also have paths below /apps/,
- * but opening one is a navigation, and navigations never reach the gateway.
+ * Paths that the gateway can answer; the build writes them into its service worker, too. Other requests are never
+ * passed to it. App screens also have paths below /apps/, but opening one is a navigation, and navigations never reach
+ * the gateway.
  */
 export const GATEWAY_PATHS =
   /^\/(?:graphql|health|openapi\.json)$|^\/(?:files|media|feeds|api|apps|jwt|card|faq|blog|profile|pricing|account-setting)\//;

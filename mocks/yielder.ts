@@ -10,8 +10,8 @@ const turn = () =>
   });
 
 /**
- * Makes long work yield: the returned function resolves immediately if less than `budgetMs` milliseconds have passed since
- * the last yield, and otherwise lets other work of this thread run first.
+ * Makes long work yield: the returned function resolves immediately if less than `budgetMs` milliseconds have passed
+ * since the last yield, and otherwise lets other work of this thread run first.
  */
 export function createYielder(budgetMs = 12) {
   let since = performance.now();

@@ -1,5 +1,5 @@
-// Compares the bytes and requests of the product list and the sign-in page until they are ready with `budget.json`, and fails if it is
-// more. See README, "Speed".
+// Compares the bytes and requests of the product list and the sign-in page until they are ready with `budget.json`, and
+// fails if it is more. See README, "Speed".
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkBudget, createBudget, type Budget, type Load } from './budget/checkBudget';
 import { measureLoad, type MeasuredPage } from './budget/measureLoad';
@@ -11,8 +11,8 @@ import { signedInStorage } from './signedInStorage';
 const FILE = 'budget.json';
 const PORT = Number(process.env.PORT ?? 4180);
 /**
- * Number of loads of each page. The least of them counts: a page that is seen to be ready late already loads more, such as
- * MSW, and how often that happens depends on the machine.
+ * Number of loads of each page. The least of them counts: a page that is seen to be ready late already loads more, such
+ * as MSW, and how often that happens depends on the machine.
  */
 const LOADS = 3;
 

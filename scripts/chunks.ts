@@ -48,9 +48,10 @@ const toGroup = (name: string, isOfGroup: (id: string, context: Rolldown.Chunkin
 });
 
 /**
- * What is needed together is put into one chunk, because dozens of small chunks cost more bytes and requests: React, the
- * other modules of every page, those of every signed-in page, and the rest of the product list and of the sign-in page;
- * then menus with dialogs, and forms. Everything else is left to the bundler. See docs/decisions/0013-chunk-groups.md.
+ * What is needed together is put into one chunk, because dozens of small chunks cost more bytes and requests: React,
+ * the other modules of every page, those of every signed-in page, and the rest of the product list and of the sign-in
+ * page; then menus with dialogs, and forms. Everything else is left to the bundler. See
+ * docs/decisions/0013-chunk-groups.md.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

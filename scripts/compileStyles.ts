@@ -17,9 +17,9 @@ export function replaceStyles(code: string, fileName: string, styles: readonly R
 }
 
 /**
- * A plugin that computes the app's styles at build time: each call of `makeStyles` in `src` becomes the call of `__styles`
- * that Fluent's own components are published with. The build fails if a style cannot be computed or code that computes
- * styles is bundled all the same. See docs/decisions/0018-compiled-styles.md.
+ * A plugin that computes the app's styles at build time: each call of `makeStyles` in `src` becomes the call of
+ * `__styles` that Fluent's own components are published with. The build fails if a style cannot be computed or code
+ * that computes styles is bundled all the same. See docs/decisions/0018-compiled-styles.md.
  */
 export function compileStyles(): Plugin {
   let source = '';

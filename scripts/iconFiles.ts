@@ -7,8 +7,8 @@ const ICON_FILE = /\/react-icons\/lib\/icons\/chunk-\d+\.js$/;
 const LARGEST = 15_000;
 
 /**
- * A plugin with which the build fails if a file contains more icons than Fluent’s components use: each has hundreds, which
- * only the page of all icons shows. See docs/decisions/0013-chunk-groups.md.
+ * A plugin with which the build fails if a file contains more icons than Fluent’s components use: each has hundreds,
+ * which only the page of all icons shows. See docs/decisions/0013-chunk-groups.md.
  */
 export function iconFiles(): Plugin {
   return {

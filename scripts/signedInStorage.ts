@@ -1,7 +1,9 @@
 import { EMBEDDED_SECRETS } from '../mocks/embeddedSecrets';
 import { createGateway } from '../mocks/gateway';
 
-/** What the app keeps in `localStorage` while the demo administrator is signed in, the embedded gateway's part included. */
+/**
+ * What the app keeps in `localStorage` while the demo administrator is signed in, the embedded gateway's part included.
+ */
 export async function signedInStorage(): Promise<Record<string, string>> {
   // Signed in one hour in the future, so that the token does not expire during a long series of page loads.
   const gateway = await createGateway({

@@ -13,8 +13,8 @@ const getScript = (fileNames: readonly string[]): string => {
 };
 
 /**
- * Adds a script to `index.html` that starts the gateway's worker before the app's scripts are parsed. The build fails if
- * the worker is not found. See docs/decisions/0017-first-calls.md.
+ * Adds a script to `index.html` that starts the gateway's worker before the app's scripts are parsed. The build fails
+ * if the worker is not found. See docs/decisions/0017-first-calls.md.
  */
 export function startWorker(): Plugin {
   let hasGateway = true;

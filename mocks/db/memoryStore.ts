@@ -54,9 +54,9 @@ const assertChange = (change: Change) => {
 };
 
 /**
- * Creates a store that keeps all tables in memory, except for the products that `products` stores elsewhere, and the tables that `large` stores. `onCommit`
- * is called synchronously after each commit. `lastIds` restores the id counters of a previously persisted store. A commit with a malformed change is rejected as a whole
- * with a TypeError.
+ * Creates a store that keeps all tables in memory, except for the products that `products` stores elsewhere, and the
+ * tables that `large` stores. `onCommit` is called synchronously after each commit. `lastIds` restores the id counters
+ * of a previously persisted store. A commit with a malformed change is rejected as a whole with a TypeError.
  */
 export function createMemoryStore(
   options: {

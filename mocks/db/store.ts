@@ -96,7 +96,9 @@ export interface CatalogCategories {
 export interface ProductScanFilter extends Omit<ProductFilter, 'completeness' | 'attributes'> {
   /** Only products that have one of the attributes, by their names. */
   attributeNames?: readonly string[];
-  /** With `attributeNames`: also products that have one of these attributes only for a language or a channel, by code. */
+  /**
+   * With `attributeNames`: also products that have one of these attributes only for a language or a channel, by code.
+   */
   scopedCodes?: readonly string[];
   /** Only products whose `completenessCells` pass; empty for those without. Called once for equal ones. */
   matchesCells?: (cells: string) => boolean;
@@ -123,15 +125,18 @@ export interface ProductReader {
   byVariantReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
   /** Returns the ids of the products with the slug. */
   idsBySlug: (catalogId: string, slug: string) => Promise<string[]>;
-  /** Returns the products that are associated as parts of the product with the SKU, except archived ones, by ascending id. */
+  /**
+   * Returns the products that are associated as parts of the product with the SKU, except archived ones, by ascending
+   * id.
+   */
   parts: (catalogId: string, sku: string) => Promise<ProductRecord[]>;
   /** Returns the ids of the products with the key of an attribute. */
   idsByKey: (catalogId: string, reading: KeyReading, key: string) => Promise<string[]>;
   /**
    * Reads the products that match the filter one page at a time, so that a large catalog is never in memory as a whole:
    * by ascending id, in the order in which they were added, or by SKU (by code units). The products are those at the
-   * first read; each is returned as it is when it is read, and left out if it no longer exists. Compare `version` before
-   * and after to detect changes.
+   * first read; each is returned as it is when it is read, and left out if it no longer exists. Compare `version`
+   * before and after to detect changes.
    */
   scan: (catalogId: string, order: ScanOrder, filter?: ProductScanFilter) => AsyncIterable<ProductRecord>;
   /** Increases with each change to one of the catalog's products, until the store is closed. */
@@ -169,9 +174,9 @@ export interface Store {
   nextId: (table: TableName) => Promise<string>;
   commit: (changes: readonly Change[]) => Promise<void>;
   /**
-   * Puts the products that `create` returns for the ids, always the same, so that the store can forget their records and
-   * create them again when it reads or writes them. Not atomic. `isIndexed` says that the store has the ids with exactly
-   * these products, and only their records are missing. See docs/decisions/0023-generated-demo-products.md.
+   * Puts the products that `create` returns for the ids, always the same, so that the store can forget their records
+   * and create them again when it reads or writes them. Not atomic. `isIndexed` says that the store has the ids with
+   * exactly these products, and only their records are missing. See docs/decisions/0023-generated-demo-products.md.
    */
   addGenerated: (
     ids: readonly string[],

@@ -46,8 +46,8 @@ const WORDS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ı: 'i', ß: 'ss', æ: 'ae' };
 
 /**
- * The text in lowercase without accents and with single spaces, to look up words however they are typed: `SÍ`, `si`, and
- * `AKTİF` written in Turkey.
+ * The text in lowercase without accents and with single spaces, to look up words however they are typed: `SÍ`, `si`,
+ * and `AKTİF` written in Turkey.
  */
 export function wordKey(text: string): string {
   return text
@@ -85,8 +85,8 @@ export function parseBoolean(text: string): boolean | null {
 }
 
 /**
- * Returns a reader of words, however they are typed: with or without accents, capitals, spaces and hyphens. Each meaning
- * has lists of words separated by `|`.
+ * Returns a reader of words, however they are typed: with or without accents, capitals, spaces and hyphens. Each
+ * meaning has lists of words separated by `|`.
  */
 export function createWordReader<Meaning>(
   entries: readonly (readonly [meaning: Meaning, ...words: string[]])[],

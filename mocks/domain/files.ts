@@ -43,8 +43,8 @@ export async function isFileOfJob({ store }: Pick<DomainContext, 'store'>, id: s
 }
 
 /**
- * Creates a file record for `size` bytes with an unguessable ID, and removes old files that nothing uses. Throws LIMIT above 200 MB, and INVALID with `fields`
- * for a name without a letter or a size that is not a whole number.
+ * Creates a file record for `size` bytes with an unguessable ID, and removes old files that nothing uses. Throws LIMIT
+ * above 200 MB, and INVALID with `fields` for a name without a letter or a size that is not a whole number.
  */
 export async function fileCreate(
   ctx: Writes,

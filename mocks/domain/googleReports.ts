@@ -27,7 +27,7 @@ export interface GoogleReport {
 }
 
 /**
- * The reports that were asked for last, by what was checked and the settings that it was checked against. Every back end
- * has its own.
+ * The reports that were asked for last, by what was checked and the settings that it was checked against. Every back
+ * end has its own.
  */
 export type GoogleReports = Map<string, Promise<GoogleReport>>;

@@ -19,7 +19,10 @@ export function getArticles({ store }: Reads, { id }: Pick<KnowledgeBaseCategory
   return store.list('knowledgeBaseArticles', ({ categoryId }) => categoryId === id);
 }
 
-/** All categories. With `q`, only those whose title, description, or questions contain it. Case and diacritics do not matter. */
+/**
+ * All categories. With `q`, only those whose title, description, or questions contain it. Case and diacritics do not
+ * matter.
+ */
 export async function listCategories(
   { store }: Reads,
   { q }: { q?: string | null },
@@ -71,7 +74,9 @@ export function relatedArticles({ store }: Reads, { id, categoryId }: KnowledgeB
   return store.list('knowledgeBaseArticles', (other) => other.categoryId === categoryId && other.id !== id);
 }
 
-/** Articles whose question or text contains `q`. Case and diacritics do not matter. Matches in the question come first. */
+/**
+ * Articles whose question or text contains `q`. Case and diacritics do not matter. Matches in the question come first.
+ */
 export async function searchArticles({ store }: Reads, q: string): Promise<KnowledgeBaseArticleRecord[]> {
   const text = toQuery(q);
   if (!text) return [];

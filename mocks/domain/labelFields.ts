@@ -13,7 +13,9 @@ export const MAX_LABEL = 120;
 /** Reports an invalid field. */
 export type Report = (field: string, message: Sentence) => void;
 
-/** Returns the texts of the label languages, the required one first. Throws INVALID with `fields` for another language. */
+/**
+ * Returns the texts of the label languages, the required one first. Throws INVALID with `fields` for another language.
+ */
 export function toLabels(input: readonly LocalizedTextInput[], field = 'labels'): LocalizedTextRecord[] {
   const unknown = input.find(({ locale }) => !LABEL_LOCALES.some((known) => known === locale));
   if (unknown) {
@@ -48,8 +50,8 @@ export function checkLabels(labels: readonly LocalizedTextRecord[], path: string
 }
 
 /**
- * Returns the options with codes, and reports those that are the same. One without a code keeps that of the former option
- * with its label.
+ * Returns the options with codes, and reports those that are the same. One without a code keeps that of the former
+ * option with its label.
  */
 export function toOptions(
   input: readonly AttributeOptionInput[],
@@ -87,7 +89,9 @@ export function toLabelCode(given: string | null | undefined, label: string, exa
   return code;
 }
 
-/** Throws CONFLICT with `fields.code` if another record has the code. `what` it is, is part of the text to translate. */
+/**
+ * Throws CONFLICT with `fields.code` if another record has the code. `what` it is, is part of the text to translate.
+ */
 export function assertCodeFree(
   code: string,
   others: readonly { code: string }[],

@@ -37,7 +37,9 @@ export function withNearest(sentence: Sentence, nearest: string | null): Sentenc
   return nearest === null ? sentence : say`${sentence} The nearest one is ${nearest}.`;
 }
 
-/** Returns the known text that a mistyped one probably means; undefined if more than a third of the characters differ. */
+/**
+ * Returns the known text that a mistyped one probably means; undefined if more than a third of the characters differ.
+ */
 export function similarText(text: string, known: readonly string[]): string | undefined {
   const given = normalize(text);
   const edits = known.map((candidate) => distance(given, normalize(candidate)));

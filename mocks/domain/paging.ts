@@ -114,8 +114,8 @@ export interface RowsInput {
 }
 
 /**
- * The rows after the one with the ID `after`, at most `first` of them. Throws INVALID with `fields` for a `first` outside 1
- * to 100, and with the message of `unknown` for an ID that no row has.
+ * The rows after the one with the ID `after`, at most `first` of them. Throws INVALID with `fields` for a `first`
+ * outside 1 to 100, and with the message of `unknown` for an ID that no row has.
  */
 export function rowsAfter<Row extends { id: string }>(
   all: readonly Row[],

@@ -5,8 +5,8 @@ import type { DomainContext } from './context';
 const LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes old files that no job and no email uses, such as those that were uploaded and never imported, and those of jobs
- * that were deleted with their catalog. Images that everyone can read are kept.
+ * Removes old files that no job and no email uses, such as those that were uploaded and never imported, and those of
+ * jobs that were deleted with their catalog. Images that everyone can read are kept.
  */
 export async function removeUnusedFiles({
   store,

@@ -15,8 +15,8 @@ function describeRule(field: GraphQLField<unknown, RequestContext>, isRoot: bool
 }
 
 /**
- * Adds to the descriptions what explorers don't show: the permission that a field requires, which is in a directive, and
- * the description that it has in its interface.
+ * Adds to the descriptions what explorers don't show: the permission that a field requires, which is in a directive,
+ * and the description that it has in its interface.
  */
 function completeDescriptions(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);

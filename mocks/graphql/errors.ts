@@ -7,8 +7,8 @@ import { toText, type Translations } from '../records/sentenceText';
 const getCause = (error: unknown): unknown => (error instanceof GraphQLError ? getCause(error.originalError) : error);
 
 /**
- * A message of graphql-js about a variable; if it is about a value within, with its path and the reason. After 50 of them,
- * it has one more message and reads no further.
+ * A message of graphql-js about a variable; if it is about a value within, with its path and the reason. After 50 of
+ * them, it has one more message and reads no further.
  */
 const INVALID_VARIABLE =
   /^(?:Variable "\$\w+"(?: got invalid value [^]* at "\w+\.([^"]+)"; ([^]*)$)?|Too many errors processing variables)/;
@@ -17,8 +17,8 @@ const INVALID_VARIABLE =
 const WRONG_VALUE = /^\w+ must be (.+?)\. [^]* isn’t valid\.$/;
 
 /**
- * An error about a variable as INVALID, any other one as it is. If it is about a field of the variable, it has `fields`,
- * without the name of the variable: `input.price.amount` of `$input` is `price.amount`.
+ * An error about a variable as INVALID, any other one as it is. If it is about a field of the variable, it has
+ * `fields`, without the name of the variable: `input.price.amount` of `$input` is `price.amount`.
  */
 const invalidVariable = (error: GraphQLError, translations: Translations | null): GraphQLError => {
   const [isVariable, field, message] = INVALID_VARIABLE.exec(error.message) ?? [];
@@ -30,9 +30,9 @@ const invalidVariable = (error: GraphQLError, translations: Translations | null)
 };
 
 /**
- * Translates an error thrown by a resolver: a DomainError keeps its message and gets `extensions.code` (and `fields`), an
- * invalid variable becomes INVALID, another request error stays as it is, and anything else is a bug: logged, and masked for
- * the client. Texts are in English without translations.
+ * Translates an error thrown by a resolver: a DomainError keeps its message and gets `extensions.code` (and `fields`),
+ * an invalid variable becomes INVALID, another request error stays as it is, and anything else is a bug: logged, and
+ * masked for the client. Texts are in English without translations.
  */
 export function translateError(error: unknown, translations: Translations | null): Error {
   const cause = getCause(error);

@@ -60,7 +60,9 @@ const createCostError = (
   );
 };
 
-/** Returns the first limit that an operation of the document exceeds regardless of its variables; empty if none does. */
+/**
+ * Returns the first limit that an operation of the document exceeds regardless of its variables; empty if none does.
+ */
 export function findExcess(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const { weigh } = createScale(schema, document, LEAST_ROWS);
   for (const operation of getOperations(document)) {
@@ -98,8 +100,8 @@ const getRefusals = (schema: GraphQLSchema, document: DocumentNode): GraphQLErro
 };
 
 /**
- * Makes the stack of an error a text. V8 does so when it is read for the first time, and keeps all that its functions use
- * until then: for the errors of a document that Yoga caches, the visitors of all rules, about 70 KB for one.
+ * Makes the stack of an error a text. V8 does so when it is read for the first time, and keeps all that its functions
+ * use until then: for the errors of a document that Yoga caches, the visitors of all rules, about 70 KB for one.
  */
 const releaseFrames = (error: GraphQLError) => void error.stack;
 

@@ -40,7 +40,9 @@ const MOST_BYTES = 1_000_000;
 const fallback = createMockResolver();
 let built: LazySchema | undefined;
 
-/** Whether the body is at most `MOST_BYTES` long. Without an address, the caller is in this process and has it already. */
+/**
+ * Whether the body is at most `MOST_BYTES` long. Without an address, the caller is in this process and has it already.
+ */
 const isShort = (request: Request, { address }: RequestContext) => {
   const length = request.headers.get('content-length') ?? '';
   return address === null || (/^\d+$/.test(length) && Number(length) <= MOST_BYTES);
@@ -56,8 +58,9 @@ const withTranslatedErrors = async (
 };
 
 /**
- * Creates a server for the app's own operations, which are known to be valid. It responds like the general server, to which it leaves
- * all other requests, and those that are rejected before anything is executed. `flush` persists all commits so far.
+ * Creates a server for the app's own operations, which are known to be valid. It responds like the general server, to
+ * which it leaves all other requests, and those that are rejected before anything is executed. `flush` persists all
+ * commits so far.
  */
 export function createPreparedServer(flush: () => Promise<void>) {
   const run = async (call: PreparedCall, mediaType: string, context: RequestContext): Promise<Response | null> => {

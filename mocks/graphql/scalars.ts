@@ -55,8 +55,8 @@ const address = (text: string) => {
 
 /**
  * The checks of the contract's scalars: inputs reach the rules as text, points in time always as ISO 8601 in UTC with
- * milliseconds, and decimals as numbers. JSON needs none, and of answers only decimals are converted: what is stored has
- * been through the rules. See docs/decisions/0011-own-scalar-checks.md.
+ * milliseconds, and decimals as numbers. JSON needs none, and of answers only decimals are converted: what is stored
+ * has been through the rules. See docs/decisions/0011-own-scalar-checks.md.
  */
 export const inputChecks = {
   Date: check('Date', 'a calendar day in ISO 8601, for example 2026-03-01', calendarDay),

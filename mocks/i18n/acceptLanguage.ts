@@ -8,7 +8,10 @@ const RANGES = LANGUAGES.map((language) => ({
   range: new RegExp(`^\\s*(?:${language}(?:-.*)?|\\*)\\s*$`),
 }));
 
-/** Returns the preferred one of the gateway's languages by an `Accept-Language` header (RFC 9110, section 12.5.4); otherwise, English. */
+/**
+ * Returns the preferred one of the gateway's languages by an `Accept-Language` header (RFC 9110, section 12.5.4);
+ * otherwise, English.
+ */
 export function parseLanguage(acceptLanguage: string | null): Language {
   const known = (acceptLanguage ?? '').split(',').flatMap((range) => {
     const [tag = '', ...parameters] = range.toLowerCase().split(';');

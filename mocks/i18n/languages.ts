@@ -11,8 +11,8 @@ const LANGUAGES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ texts:
 const loaded = new Map<Language, Translations>();
 
 /**
- * Returns the translations into the language of a request, by its `Accept-Language`. Null for English, and if they cannot be
- * fetched, so that texts are in English.
+ * Returns the translations into the language of a request, by its `Accept-Language`. Null for English, and if they
+ * cannot be fetched, so that texts are in English.
  */
 export async function findTranslations(acceptLanguage: string | null): Promise<Translations | null> {
   const language = parseLanguage(acceptLanguage);

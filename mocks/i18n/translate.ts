@@ -12,7 +12,10 @@ const findTranslations = async ({ acceptLanguage }: LanguageRequest) =>
 /** The translations of each request. Finding them takes a hundred times as long as translating a text. */
 const found = new WeakMap<LanguageRequest, Promise<Translations | null>>();
 
-/** Returns the translations into the language of a request. Null for English. The code for it is loaded with the first text. */
+/**
+ * Returns the translations into the language of a request. Null for English. The code for it is loaded with the first
+ * text.
+ */
 export function loadTranslations(request: LanguageRequest): Promise<Translations | null> {
   const translations = found.get(request) ?? findTranslations(request);
   found.set(request, translations);

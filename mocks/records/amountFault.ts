@@ -25,8 +25,8 @@ interface AmountFault {
 }
 
 /**
- * Returns why an amount of money can be neither saved nor imported: it is below 0, 100,000,000,000 or more, or has more than
- * four decimal places. Null if it can.
+ * Returns why an amount of money can be neither saved nor imported: it is below 0, 100,000,000,000 or more, or has more
+ * than four decimal places. Null if it can.
  */
 export function amountFault(amount: number, currency: string): AmountFault | null {
   const money = { amount, currency };
@@ -60,7 +60,10 @@ export function amountFault(amount: number, currency: string): AmountFault | nul
   return null;
 }
 
-/** Returns what is unusual about an amount that is saved and imported all the same: more decimal places than its currency has. */
+/**
+ * Returns what is unusual about an amount that is saved and imported all the same: more decimal places than its
+ * currency has.
+ */
 export function finenessFault(amount: number, currency: string): Omit<AmountFault, 'code'> | null {
   const decimals = getCurrencyDecimals(currency);
   if (!hasMoreDecimals(amount, decimals)) return null;

@@ -9,7 +9,9 @@ export interface LocalizedTextRecord {
   text: string;
 }
 
-/** Limits of an attribute's values; null if there is none. Measurements are limited in the base unit of their family. */
+/**
+ * Limits of an attribute's values; null if there is none. Measurements are limited in the base unit of their family.
+ */
 export interface AttributeRulesRecord {
   min: number | null;
   max: number | null;
@@ -52,7 +54,9 @@ export interface AttributeDefinitionRecord extends AttributeFormat {
   isChannelSpecific?: boolean;
   /** Whether products and variants with the same value get an issue; absent for definitions that were stored before. */
   isUnique?: boolean;
-  /** Whether its values stay out of feeds, the shop, and public files; absent if its code decides, see `isInternalName`. */
+  /**
+   * Whether its values stay out of feeds, the shop, and public files; absent if its code decides, see `isInternalName`.
+   */
   isInternal?: boolean;
   /** What its values are in Google feeds; absent or null if its name decides, see `findGoogleAttribute`. */
   googleAttribute?: GoogleAttribute | null;

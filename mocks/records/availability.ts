@@ -28,8 +28,9 @@ const getOwnAvailability = (sold: Sold, moment: Moment): Availability =>
   getSetAvailability(sold, moment) ?? getStockAvailability(sold.stock);
 
 /**
- * The availability shown to buyers at that time; days start in the time zone. Anything not ACTIVE is out of stock. A set availability takes
- * precedence over the quantity; a variant without one is out of stock if its product is set to that.
+ * The availability shown to buyers at that time; days start in the time zone. Anything not ACTIVE is out of stock. A
+ * set availability takes precedence over the quantity; a variant without one is out of stock if its product is set to
+ * that.
  */
 export function getAvailability(
   product: ProductContent,

@@ -20,12 +20,16 @@ export function getAvailableFrom(text: string, timeZone = UTC): number {
 /** Returns the instants at which something that is available from then on changes, or can be told a year before. */
 export function getAvailabilityChanges(text: string, timeZone = UTC): number[] {
   const start = getAvailableFrom(text, timeZone);
-  // Whether it is less than a year ahead changes after 365 or 366 days by the clocks, which daylight saving can move by an hour.
+  // Whether it is less than a year ahead changes after 365 or 366 days by the clocks, which daylight saving can move by
+  // an hour.
   const before = [365, 366].flatMap((days) => [-1, 0, 1].map((hours) => start - days * DAY + (hours * DAY) / 24));
   return [start, ...before];
 }
 
-/** Returns the local time as it is stored: with its offset in minutes, or as the day if its day starts then in the time zone. */
+/**
+ * Returns the local time as it is stored: with its offset in minutes, or as the day if its day starts then in the time
+ * zone.
+ */
 export function toAvailableFrom(local: number, offset: number | null, timeZone: string): string {
   const day = new Date(local).toISOString().slice(0, 10);
   const instant = offset === null ? toInstant(local, timeZone) : local - offset * 60_000;
@@ -34,8 +38,8 @@ export function toAvailableFrom(local: number, offset: number | null, timeZone: 
 }
 
 /**
- * Returns a day, or a time with its offset, as it is stored: `2026-03-01` or `2026-03-01T08:00:00+01:00`. A time without an
- * offset is one in the time zone. Null for other texts, and for days that the calendar does not have.
+ * Returns a day, or a time with its offset, as it is stored: `2026-03-01` or `2026-03-01T08:00:00+01:00`. A time
+ * without an offset is one in the time zone. Null for other texts, and for days that the calendar does not have.
  */
 export function parseAvailableFrom(text: string, timeZone = UTC): string | null {
   const [, day, time = '00:00', zone] = PATTERN.exec(text) ?? [];

@@ -11,8 +11,8 @@ export function isListedCurrency(code: string): boolean {
 }
 
 /**
- * Returns the decimal places of amounts in the currency by ISO 4217: 2 for EUR and HUF, 0 for JPY, 3 for KWD; 2 for a code
- * that it does not have. Intl has those of cash payments for some, such as 0 for HUF.
+ * Returns the decimal places of amounts in the currency by ISO 4217: 2 for EUR and HUF, 0 for JPY, 3 for KWD; 2 for a
+ * code that it does not have. Intl has those of cash payments for some, such as 0 for HUF.
  */
 export function getCurrencyDecimals(code: string): number {
   return DECIMALS.get(code) ?? 2;

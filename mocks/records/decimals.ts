@@ -13,8 +13,8 @@ export function roundDecimal(value: number, decimals: number): number {
 }
 
 /**
- * The most digits that a number keeps exactly as they were written, see ECMA-262, `Number::toString`. Leading zeros do not
- * count.
+ * The most digits that a number keeps exactly as they were written, see ECMA-262, `Number::toString`. Leading zeros do
+ * not count.
  */
 export const MAX_DIGITS = 15;
 
@@ -24,8 +24,8 @@ export function hasExactDigits(text: string): boolean {
 }
 
 /**
- * Returns the amount in whole cents. Products such as 1.005 × 100 end just below the .5 they represent, so a small amount
- * is added before rounding.
+ * Returns the amount in whole cents. Products such as 1.005 × 100 end just below the .5 they represent, so a small
+ * amount is added before rounding.
  */
 export function toCents(amount: number): number {
   return Math.round(amount * 100 + Math.sign(amount) * 1e-6) + 0;

@@ -20,14 +20,14 @@ export function spellOut(text: string): string {
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
 /**
- * Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic, which are optional there. Marks of other
- * scripts are vowels or change the letter, so they stay.
+ * Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic, which are optional there. Marks of
+ * other scripts are vowels or change the letter, so they stay.
  */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/g;
 
 /**
- * Returns the text as searches compare it: without case and accents, whether a letter and its accent are one character or two.
- * “Größe” and “GROSSE” are equal, and so are “Işık”, “IŞIK” and “isik”.
+ * Returns the text as searches compare it: without case and accents, whether a letter and its accent are one character
+ * or two. “Größe” and “GROSSE” are equal, and so are “Işık”, “IŞIK” and “isik”.
  */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
@@ -42,8 +42,8 @@ export function foldQuery(q: string | null | undefined): string {
 }
 
 /**
- * Returns the value with all texts in it in Unicode’s composed form (NFC), as the W3C recommends for stored texts: an “é” of
- * two characters is stored, compared and looked up as that of one. What has no such text stays the same object.
+ * Returns the value with all texts in it in Unicode’s composed form (NFC), as the W3C recommends for stored texts: an
+ * “é” of two characters is stored, compared and looked up as that of one. What has no such text stays the same object.
  */
 export function toComposed<Value>(value: Value): Value;
 export function toComposed(value: unknown): unknown {

@@ -14,7 +14,9 @@ interface GoogleShape {
 const LIST = /\s*(?:[\n|]|,(?=\s*\S))\s*/;
 const LINES = /\s*[\n|]\s*/;
 
-/** Before the next country, and before the next text with two colons: a comma in a price or a text separates nothing. */
+/**
+ * Before the next country, and before the next text with two colons: a comma in a price or a text separates nothing.
+ */
 const COUNTRIES = /\s*(?:\n|,(?=\s*[A-Z]{2}:))\s*/;
 const TRIPLES = /\s*(?:\n|,(?=[^,:]+:[^,:]+:))\s*/;
 
@@ -114,8 +116,8 @@ export const GOOGLE_SHORT_FORMS: Readonly<Record<string, Readonly<Record<number,
 };
 
 /**
- * Returns the parts of an attribute of Google's XML as its text feeds have them, such as `US::Ground:15 USD`; null if it is
- * no attribute with these parts.
+ * Returns the parts of an attribute of Google's XML as its text feeds have them, such as `US::Ground:15 USD`; null if
+ * it is no attribute with these parts.
  */
 export function joinGoogleParts(attribute: string, elements: ReadonlyMap<string, string>): string | null {
   const parts = Object.hasOwn(GOOGLE_SHAPES, attribute) ? GOOGLE_SHAPES[attribute as GoogleName].parts : undefined;

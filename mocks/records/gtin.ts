@@ -1,6 +1,6 @@
 /**
- * The longer of two texts that are the same GTIN, otherwise the second. All lengths of GTINs are one number with 14 digits
- * (GS1 General Specifications, section 3.3.2), and spreadsheets remove the zeros at its start.
+ * The longer of two texts that are the same GTIN, otherwise the second. All lengths of GTINs are one number with 14
+ * digits (GS1 General Specifications, section 3.3.2), and spreadsheets remove the zeros at its start.
  */
 export function longerGtin(known: string, given: string): string {
   return known.length > given.length && known === given.padStart(known.length, '0') ? known : given;

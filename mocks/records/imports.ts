@@ -47,7 +47,10 @@ export interface ImportModesRecord {
   missingProducts?: MissingProducts;
 }
 
-/** What empty cells do in files of a layout. Only our own export writes every field, so that an empty cell means an empty one. */
+/**
+ * What empty cells do in files of a layout. Only our own export writes every field, so that an empty cell means an
+ * empty one.
+ */
 export function getLayoutEmptyCells(layout: LayoutCode): EmptyCells {
   return layout === 'CATALOG_MANAGER' ? 'CLEAR' : 'KEEP';
 }

@@ -1,8 +1,8 @@
 import { hasOtherLetters, toSlug } from './slug';
 
 /**
- * Returns the slug of a product: that of its name. If that leaves out letters, so that different names could have the same
- * slug, it has the SKU, too. Empty if that does not help.
+ * Returns the slug of a product: that of its name. If that leaves out letters, so that different names could have the
+ * same slug, it has the SKU, too. Empty if that does not help.
  */
 export function makeSlug(name: string, sku: string): string {
   if (!hasOtherLetters(name)) return toSlug(name) || toSlug(sku);

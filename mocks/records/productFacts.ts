@@ -35,8 +35,8 @@ export interface PriceRangeRecord {
 }
 
 /**
- * Returns the lowest and highest amount of the ranges in the first of the currencies that one has, else in the currency of
- * the first; null without ranges.
+ * Returns the lowest and highest amount of the ranges in the first of the currencies that one has, else in the currency
+ * of the first; null without ranges.
  */
 export function joinRanges(
   ranges: readonly PriceRangeRecord[],
@@ -53,8 +53,8 @@ export function joinRanges(
 }
 
 /**
- * The amounts of the prices of the product and its variants at that time that apply in a channel; with null of those for
- * all channels.
+ * The amounts of the prices of the product and its variants at that time that apply in a channel; with null of those
+ * for all channels.
  */
 export function getCurrentRanges(content: ProductContent, now: Date, channel: string | null): PriceRangeRecord[] {
   return getAllPricesIn(content, channel).map((price) => {

@@ -64,8 +64,8 @@ export interface CatalogAssociationRecord extends AssociationRecord {
 }
 
 /**
- * A value for one language, one sales channel, or both. The own fields of the product or variant hold the values in the catalog's default
- * language for all channels.
+ * A value for one language, one sales channel, or both. The own fields of the product or variant hold the values in the
+ * catalog's default language for all channels.
  */
 export interface ProductValueRecord {
   /** Code of the attribute, see `attributeCode`. */
@@ -91,8 +91,8 @@ export interface VariantContent extends AvailabilityFields {
   /** What it has instead of the product's attributes of the same names, or in addition; absent if there are none. */
   attributes?: AttributeRecord[];
   /**
-   * Values of its name and of attributes, which it has instead of the product's. Sorted by attribute, language, and channel,
-   * with one at most for each; absent if there are none.
+   * Values of its name and of attributes, which it has instead of the product's. Sorted by attribute, language, and
+   * channel, with one at most for each; absent if there are none.
    */
   values?: ProductValueRecord[];
   prices: PriceRecord[];

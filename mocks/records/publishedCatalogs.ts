@@ -22,7 +22,9 @@ export interface PublishedEntry {
   hash: string;
   /** The product's revision when it was published. */
   revision: number;
-  /** The SKUs of the products that it is a part of; absent without any, and in versions from before versions kept them. */
+  /**
+   * The SKUs of the products that it is a part of; absent without any, and in versions from before versions kept them.
+   */
   partOf?: readonly string[];
 }
 

@@ -24,15 +24,18 @@ interface LabelTexts {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Values that are joined by a template of two, such as `{0} or {1}`. They are side by side, because a text can have thousands. */
+/**
+ * Values that are joined by a template of two, such as `{0} or {1}`. They are side by side, because a text can have
+ * thousands.
+ */
 interface JoinedValues {
   joined: readonly SentenceValue[];
   by: string;
 }
 
 /**
- * What a placeholder of a sentence stands for: a text as it is, a number, a language, a price, a list, a label, or words of
- * the gateway.
+ * What a placeholder of a sentence stands for: a text as it is, a number, a language, a price, a list, a label, or
+ * words of the gateway.
  */
 export type SentenceValue =
   | string
@@ -46,7 +49,8 @@ export type SentenceValue =
   | Sentence;
 
 /**
- * A sentence of the gateway that can be translated: its English text with the placeholders `{0}`, `{1}` and so on, and their values.
+ * A sentence of the gateway that can be translated: its English text with the placeholders `{0}`, `{1}` and so on, and
+ * their values.
  */
 export type Sentence = readonly [template: string, ...values: SentenceValue[]];
 
@@ -83,7 +87,10 @@ export function joinSentences(sentences: readonly StoredSentence[]): Sentence {
 /** Sentences of a list that a message shows. */
 export const SHOWN_SENTENCES = 5;
 
-/** Returns the first sentences of a list and how many more there are; `count` is how many there are if not all are given. */
+/**
+ * Returns the first sentences of a list and how many more there are; `count` is how many there are if not all are
+ * given.
+ */
 export function listSentences(sentences: readonly StoredSentence[], count = sentences.length): Sentence {
   const more = count - SHOWN_SENTENCES;
   return joinSentences([

@@ -12,8 +12,8 @@ const toPlain = (text: string): string =>
 const joinWords = (text: string, separators: RegExp): string => text.replace(separators, '-').replace(/^-|-$/g, '');
 
 /**
- * Returns the text as used in URLs: lowercase letters a to z and digits, with single hyphens between words. Empty if the
- * text has none of these, as in other scripts.
+ * Returns the text as used in URLs: lowercase letters a to z and digits, with single hyphens between words. Empty if
+ * the text has none of these, as in other scripts.
  */
 export function toSlug(text: string): string {
   return joinWords(toPlain(text), /[^a-z0-9]+/g);
@@ -28,9 +28,9 @@ export function hasOtherLetters(text: string): boolean {
 }
 
 /**
- * Returns the code of a label: its slug, or, if it has letters or digits of other scripts, all of its letters and digits,
- * so that “Длина (cm)” and “Ширина (cm)” have the codes `длина-cm` and `ширина-cm`. Without a letter a to z or a digit,
- * the label itself in lowercase.
+ * Returns the code of a label: its slug, or, if it has letters or digits of other scripts, all of its letters and
+ * digits, so that “Длина (cm)” and “Ширина (cm)” have the codes `длина-cm` and `ширина-cm`. Without a letter a to z or
+ * a digit, the label itself in lowercase.
  */
 export function makeCode(label: string): string {
   const slug = toSlug(label);

@@ -142,8 +142,8 @@ export type Change = {
 }[TableName];
 
 /**
- * Tables that grow with each job and version, and whose records are read one by one: each record is stored apart, under its
- * id, and not read when the store is opened.
+ * Tables that grow with each job and version, and whose records are read one by one: each record is stored apart, under
+ * its id, and not read when the store is opened.
  */
 export const LARGE_TABLES = ['contents', 'jobChanges', 'jobIssues', 'publishedEntries'] as const satisfies TableName[];
 

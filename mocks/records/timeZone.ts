@@ -48,8 +48,9 @@ function getOffset(instant: number, timeZone: string): number {
 }
 
 /**
- * Returns the instant at which clocks in the zone show the local time, given as if it were UTC. A time that daylight saving
- * skips is as much later, and of one that occurs twice, it is the first, as in ECMAScript's `compatible` disambiguation.
+ * Returns the instant at which clocks in the zone show the local time, given as if it were UTC. A time that daylight
+ * saving skips is as much later, and of one that occurs twice, it is the first, as in ECMAScript's `compatible`
+ * disambiguation.
  */
 export function toInstant(local: number, timeZone: string): number {
   if (timeZone === UTC) return local;

@@ -11,7 +11,9 @@ export interface UnitRecord {
   aliases: readonly string[];
 }
 
-/** The units by family, the base unit (factor 1) and the smaller ones first. Sources: SI, and NIST SP 811, appendix B. */
+/**
+ * The units by family, the base unit (factor 1) and the smaller ones first. Sources: SI, and NIST SP 811, appendix B.
+ */
 export const UNITS: readonly UnitRecord[] = [
   {
     code: 'mm',

@@ -21,7 +21,9 @@ const getOrders = <Item>(items: readonly Item[]): Item[][] =>
     ? [[...items]]
     : items.flatMap((first, index) => getOrders(items.toSpliced(index, 1)).map((others) => [first, ...others]));
 
-/** Whether a name says nothing but the options, in any order and with their names or not: “S, Moss” or “Color: Moss”. */
+/**
+ * Whether a name says nothing but the options, in any order and with their names or not: “S, Moss” or “Color: Moss”.
+ */
 export function isOnlyOptions(name: string, options: readonly AttributeRecord[]): boolean {
   if (!options.length || !name) return false;
   if (name === getOptionWords(options)) return true;

@@ -37,7 +37,10 @@ const answerSession = async (
   { userData: user, accessToken, refreshToken }: SignedIn,
 ): Promise<z.output<typeof session>> => ({ userData: await answerUser(ctx, user), accessToken, refreshToken });
 
-/** Returns the messages for the fields, in the language of the request. There are none unless the error has one of the codes. */
+/**
+ * Returns the messages for the fields, in the language of the request. There are none unless the error has one of the
+ * codes.
+ */
 const getMessages = async (ctx: RequestContext, error: unknown, codes: readonly DomainError['code'][]) =>
   error instanceof DomainError && codes.includes(error.code)
     ? error.toTexts(await loadTranslations(ctx)).fields

@@ -14,7 +14,8 @@ import { attachment, bytesResponse } from './bytesResponse';
 
 /**
  * Serves a feed of a published catalog, or the list of what a Google feed leaves out. `locale` and `channel` select the
- * texts of a Google feed, `currency` its prices, and `outOfStock` whether it has items that are out of stock. Throws DomainErrors.
+ * texts of a Google feed, `currency` its prices, and `outOfStock` whether it has items that are out of stock. Throws
+ * DomainErrors.
  */
 export async function getFeed(
   ctx: RequestContext,

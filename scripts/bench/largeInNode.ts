@@ -93,7 +93,10 @@ const importBytes = async (name: string, bytes: Uint8Array): Promise<string> => 
   return error ? toEnglish(error) : `${job?.counts.created} created`;
 };
 
-/** Imports files with one large part each: a product with many rows, a cell with many images, a workbook with many texts. */
+/**
+ * Imports files with one large part each: a product with many rows, a cell with many images, a workbook with many
+ * texts.
+ */
 export async function largeInNode(): Promise<LargeFigures[]> {
   const figures: LargeFigures[] = [];
   for (const { what, name, getBytes } of FILES) {

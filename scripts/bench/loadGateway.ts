@@ -89,8 +89,8 @@ const measure = async (send: () => Promise<string>): Promise<Omit<LoadFigures, '
 };
 
 /**
- * Sends the same request to the Node gateway of each checkout from eight clients, one kind of request after the other, so that the
- * gateways take turns. Returns the figures by folder. Throws if a response is an error.
+ * Sends the same request to the Node gateway of each checkout from eight clients, one kind of request after the other,
+ * so that the gateways take turns. Returns the figures by folder. Throws if a response is an error.
  */
 export async function loadGateways(folders: readonly string[]): Promise<Map<string, LoadFigures[]>> {
   const started = await Promise.all(

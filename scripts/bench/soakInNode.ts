@@ -65,7 +65,10 @@ const createSender = async (gateway: Gateway) => {
   };
 };
 
-/** Sends reads to a gateway in this process, and measures its memory after a tenth of them, which fill its caches, and at the end. */
+/**
+ * Sends reads to a gateway in this process, and measures its memory after a tenth of them, which fill its caches, and
+ * at the end.
+ */
 export async function* soakInNode(reads: number): AsyncGenerator<MemoryFigures> {
   const gateway = await createGateway();
   const send = await createSender(gateway);

@@ -52,8 +52,8 @@ const watchReady = ({ localStorage: entries, ready: { selector, minCount, text }
 };
 
 /**
- * Returns what the page and its workers had requested until this time, in milliseconds since 1970. The worker's script always
- * counts: the browser starts a process for it, so a page that does not wait for the gateway can be ready before.
+ * Returns what the page and its workers had requested until this time, in milliseconds since 1970. The worker's script
+ * always counts: the browser starts a process for it, so a page that does not wait for the gateway can be ready before.
  */
 export function loadUntil({ requests, folder }: Pick<RequestLog, 'requests' | 'folder'>, until: number): Load {
   const paths = [...requests].filter(([path, at]) => at <= until || WORKER.test(path)).map(([path]) => path);

@@ -9,7 +9,10 @@ const FOLDER = 'public/help';
 
 const FILE = 'tests/files/shopify.csv';
 
-/** Prepares the page for each screenshot, in this order. The import is what the next ones show: its job, and a version with its products. */
+/**
+ * Prepares the page for each screenshot, in this order. The import is what the next ones show: its job, and a version
+ * with its products.
+ */
 const SCENES: readonly (readonly [name: HelpPicture, prepare: (page: Page) => Promise<unknown>])[] = [
   ['catalogs', (page) => page.goto('/catalogs')],
   ['catalog', (page) => page.goto('/catalogs/1')],

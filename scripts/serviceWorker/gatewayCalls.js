@@ -17,7 +17,9 @@ const rememberPage = async (id) => {
   await Promise.all(closed.map((request) => cache.delete(request)));
 };
 
-/** Answers the request of a page that MSW's script does not know. It passes those of pages without MSW to the network. */
+/**
+ * Answers the request of a page that MSW's script does not know. It passes those of pages without MSW to the network.
+ */
 const answerRemembered = async (event) => {
   if (await caches.match(`/${event.clientId}`, { cacheName: PAGES })) activeClientIds.add(event.clientId);
   return handleRequest(event, crypto.randomUUID(), Date.now());

@@ -1,5 +1,5 @@
-// Keeps a copy of the app in this browser, from which the app opens when the network is gone. Online, pages come from the
-// network, and nothing waits for the service worker. See docs/decisions/0024-offline.md.
+// Keeps a copy of the app in this browser, from which the app opens when the network is gone. Online, pages come from
+// the network, and nothing waits for the service worker. See docs/decisions/0024-offline.md.
 
 /** Name of the cache with the files of the app, and its page as `/`. */
 const APP = 'app-files';
@@ -16,8 +16,8 @@ const ROUTES = [
 ];
 
 /**
- * Stores a file. Hosts that vary it by `Origin`, such as Vite's preview, mean only requests of other sites, but the cache
- * would not find it for scripts, which are requested with that header.
+ * Stores a file. Hosts that vary it by `Origin`, such as Vite's preview, mean only requests of other sites, but the
+ * cache would not find it for scripts, which are requested with that header.
  */
 const storeFile = async (cache, file) => {
   const response = await fetch(file);
@@ -27,7 +27,9 @@ const storeFile = async (cache, file) => {
   await cache.put(file, new Response(response.body, { headers }));
 };
 
-/** Stores the files of the current build that are missing, and removes those of older builds if no other page is open. */
+/**
+ * Stores the files of the current build that are missing, and removes those of older builds if no other page is open.
+ */
 const copyApp = async () => {
   const cache = await caches.open(APP);
   // As in a navigation, because some hosts have the page for those only.

@@ -16,9 +16,10 @@ function createReadyLink(ready: Promise<unknown>): ApolloLink {
 }
 
 /**
- * Sends a query once if it is asked for again while it is pending, and a subscription once as long as it is open. Unlike
- * with Apollo's own deduplication, a query does not join a request from before the last answer to a mutation or event of
- * a subscription: the response can lack that change, and the screen that refetches because of it would never show it.
+ * Sends a query once if it is asked for again while it is pending, and a subscription once as long as it is open.
+ * Unlike with Apollo's own deduplication, a query does not join a request from before the last answer to a mutation or
+ * event of a subscription: the response can lack that change, and the screen that refetches because of it would never
+ * show it.
  */
 function createDeduplicationLink(): ApolloLink {
   const queries = new Map<string, Observable<ApolloLink.Result>>();

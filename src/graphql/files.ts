@@ -23,8 +23,9 @@ interface UploadOptions {
  */
 export interface Files {
   /**
-   * Sends the bytes for a file that `createFile` opened, in slices of 1 MB. After an outage it continues from what the server
-   * has, and gives up after several failures in a row while the server answers otherwise. A second call continues, too.
+   * Sends the bytes for a file that `createFile` opened, in slices of 1 MB. After an outage it continues from what the
+   * server has, and gives up after several failures in a row while the server answers otherwise. A second call
+   * continues, too.
    */
   uploadFile: (file: Blob, fileId: string, options?: UploadOptions) => Promise<void>;
   /** Downloads a path of the server, such as a feed’s `url`, and saves it under `name`. */

@@ -5,8 +5,8 @@ export const maxPictureSize = 5 * 1024 ** 2;
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'] as const;
 
 /**
- * Why a file is rejected before upload: too large, not declared as an image, or not of one of the allowed media types, if any
- * are given; null if it can be uploaded.
+ * Why a file is rejected before upload: too large, not declared as an image, or not of one of the allowed media types,
+ * if any are given; null if it can be uploaded.
  */
 export function pictureFault(
   { size, type }: Pick<File, 'size' | 'type'>,

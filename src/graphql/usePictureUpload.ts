@@ -11,7 +11,10 @@ export interface UploadedPicture {
   alt: string;
 }
 
-/** Uploads images, and passes each accepted image to `onUploaded`. They are of one of the allowed types, if any are given. */
+/**
+ * Uploads images, and passes each accepted image to `onUploaded`. They are of one of the allowed types, if any are
+ * given.
+ */
 export function usePictureUpload(
   onUploaded: (picture: UploadedPicture) => void,
   allowedTypes: readonly ImageTypeKey[] = [],

@@ -6,7 +6,10 @@ import type { Params } from 'react-router-dom';
 import type { Preferences } from '../preferences/preferences';
 import type { Path } from './paths';
 
-/** The menu groups from top to bottom: home page, current catalog, data of all catalogs, apps, pages, and the app itself. */
+/**
+ * The menu groups from top to bottom: home page, current catalog, data of all catalogs, apps, pages, and the app
+ * itself.
+ */
 export const navGroups = ['home', 'catalog', 'data', 'apps', 'pages', 'system'] as const;
 
 /** A screen's entry in the menu. */
@@ -36,8 +39,8 @@ export interface Screen {
   /** Loads the screen's component: `() => import('./JobList').then((module) => module.JobList)`. */
   load: () => Promise<ComponentType>;
   /**
-   * Sends the screen's first queries before it is rendered, if it is the first one of the page. They must be those that the
-   * component sends, which then waits for the same answers.
+   * Sends the screen's first queries before it is rendered, if it is the first one of the page. They must be those that
+   * the component sends, which then waits for the same answers.
    */
   preload?: (context: PreloadContext) => Promise<void>;
   /** The menu entry of the screen. */

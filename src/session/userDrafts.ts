@@ -8,7 +8,9 @@ const readAll = (storage: Storage, userId: string): Record<string, unknown> => {
   return isObject(stored) && stored.userId === userId && isObject(stored.drafts) ? stored.drafts : {};
 };
 
-/** What the user has entered under a name and not sent yet. Undefined if there is none, or only that of another user. */
+/**
+ * What the user has entered under a name and not sent yet. Undefined if there is none, or only that of another user.
+ */
 export function readUserDraft(storage: Storage, userId: string, name: string): unknown {
   return readAll(storage, userId)[name];
 }

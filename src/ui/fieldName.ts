@@ -25,8 +25,8 @@ export function fieldName(path: string, intl: Words, names = codesOnly): string 
 
 /**
  * The label of an issue’s field: `seo.title` becomes “SEO title”, `variants[2].gtin` becomes “Variant: GTIN”, and
- * `attributes[2].value` “Attributes”. Rows and variants are not named, because the issue identifies them only by an index
- * that users never see. An attribute that is missing is named.
+ * `attributes[2].value` “Attributes”. Rows and variants are not named, because the issue identifies them only by an
+ * index that users never see. An attribute that is missing is named.
  */
 export function issueFieldName(path: string, words: Words, names = codesOnly): string {
   const [, missing] = /^attributes\[(.*\D.*)\]$/s.exec(path) ?? [];

@@ -2,7 +2,9 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { getNodes, sourceTrees } from '../support/sourceTrees';
 
-/** Keys of styles with the parent selector after another one, which Griffel compiles to a selector that never matches. */
+/**
+ * Keys of styles with the parent selector after another one, which Griffel compiles to a selector that never matches.
+ */
 const brokenSelectors = (tree: ts.SourceFile): string[] =>
   getNodes(tree).flatMap((node) =>
     ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && /^(?![&@]).*&/.test(node.name.text)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns pairs of rules for one element of which the one inserted last wins, such as `padding` and `padding-block` from two
- * merged classes: Griffel gives them the same priority. The element looks different depending on what was shown before.
+ * Returns pairs of rules for one element of which the one inserted last wins, such as `padding` and `padding-block`
+ * from two merged classes: Griffel gives them the same priority. The element looks different depending on what was
+ * shown before.
  */
 export function ambiguousStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -7,7 +7,8 @@ import { forUsers, forVisitors, go } from './screens';
 import { expectHeading, storeSession } from './session';
 import { watch, type Watch } from './watch';
 
-// Scrollbars take up space, as they do on most desktops: one that appears while a screen loads would move what it shows.
+// Scrollbars take up space, as they do on most desktops: one that appears while a screen loads would move what it
+// shows.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 /** The ways in which every screen is looked at. */

@@ -5,8 +5,8 @@ import { endWorker, openSignedIn } from './session';
 const importPath = '/catalogs/2/import';
 
 /**
- * Chooses a file in the app's own layout with the given number of products, one row each with `padding` extra bytes. It is
- * on the disk, because Playwright takes half a minute to send its bytes to the browser of a slow machine.
+ * Chooses a file in the app's own layout with the given number of products, one row each with `padding` extra bytes. It
+ * is on the disk, because Playwright takes half a minute to send its bytes to the browser of a slow machine.
  */
 const chooseFile = async (page: Page, products: number, padding = 0) => {
   const rows = Array.from({ length: products }, (_, at) => `MANY-${at},Tent ${at},10,${'x'.repeat(padding)}`);

@@ -88,7 +88,9 @@ export function toast(page: Page, title: string | RegExp): Locator {
   return page.getByRole('listitem', { name: title });
 }
 
-/** Ends the worker of the gateway, as when the browser is quit; closing its last page alone leaves it running a while. */
+/**
+ * Ends the worker of the gateway, as when the browser is quit; closing its last page alone leaves it running a while.
+ */
 export async function endWorker(context: BrowserContext): Promise<void> {
   const session = await context.browser()!.newBrowserCDPSession();
   const { targetInfos } = await session.send('Target.getTargets');

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axeViolations';
 import { renderApp } from '../support/renderApp';
 
-/** What axe finds wrong. A panel is beside the landmarks. What it finds in other looks is for the browser, which has colors. */
+/**
+ * What axe finds wrong. A panel is beside the landmarks. What it finds in other looks is for the browser, which has
+ * colors.
+ */
 const panelViolations = () => axeViolations(document.body, 'region');
 
 const start = async () => {

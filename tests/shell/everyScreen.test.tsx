@@ -15,7 +15,10 @@ const choose = (preferences: Record<string, unknown>) =>
     window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey, storageArea: localStorage }));
   });
 
-/** Monaco, the editor of GraphiQL, does not run in jsdom; in a narrow window the screen says that there is no room for it. */
+/**
+ * Monaco, the editor of GraphiQL, does not run in jsdom; in a narrow window the screen says that there is no room for
+ * it.
+ */
 const withoutMonaco = (path: string) => {
   if (path !== paths.graphiql) return;
   const wide = window.matchMedia;

@@ -26,7 +26,9 @@ export function failCalls(part: string): () => void {
   return hinderCalls(part, () => Promise.reject(new TypeError('Failed to fetch')));
 }
 
-/** Hinders calls as above with `hinder`, which also gets a promise that resolves when the returned function is called. */
+/**
+ * Hinders calls as above with `hinder`, which also gets a promise that resolves when the returned function is called.
+ */
 function hold(part: string, hinder: (send: Send, released: Promise<void>) => Promise<Response>): () => void {
   const gate = new EventTarget();
   const released = new Promise<void>((resolve) => gate.addEventListener('open', () => resolve()));

@@ -16,7 +16,10 @@ export const answered: string[] = [];
 /** Ends the streams of the gateway that answers at present. */
 let streams = new AbortController();
 
-/** The answer, which does not outlast its gateway: a stream that nobody reads any more would keep the whole app in memory. */
+/**
+ * The answer, which does not outlast its gateway: a stream that nobody reads any more would keep the whole app in
+ * memory.
+ */
 function endWithGateway(answer: Response): Response {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer;
   const { signal } = streams;

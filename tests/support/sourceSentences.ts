@@ -16,7 +16,9 @@ const toTemplate = (text: ts.TemplateLiteral): string =>
         text.head.text,
       );
 
-/** Functions that build a sentence of words in their arguments: its text, by the arguments that are words in the code. */
+/**
+ * Functions that build a sentence of words in their arguments: its text, by the arguments that are words in the code.
+ */
 const BUILDERS: Readonly<Record<string, (...words: (string | undefined)[]) => string | false>> = {
   notFound: (what) => what !== undefined && `No ${what} with id {0} was found.`,
   found: (_rows, what) => what !== undefined && `No ${what} with id {0} was found.`,

@@ -4,7 +4,10 @@ import type { ProductBlock } from '../productIndex/productBlock';
 import type { LargeTableName } from '../../records/tables';
 import type { SegmentKey } from './segments';
 
-/** Version of the storage format. Increment it with each change to what is stored: a store of another version is set aside. */
+/**
+ * Version of the storage format. Increment it with each change to what is stored: a store of another version is set
+ * aside.
+ */
 export const LAYOUT = 1;
 
 /** What is known without reading any record. */
@@ -69,8 +72,9 @@ export function openDatabase(name: string, onNewer: () => void): Promise<Databas
 }
 
 /**
- * Runs `work` in a single transaction: all of it is applied or none. Rejects with the error that occurred. Without storage left,
- * browsers abort the transaction, and its requests say only that it was aborted, so the error of the transaction comes first.
+ * Runs `work` in a single transaction: all of it is applied or none. Rejects with the error that occurred. Without
+ * storage left, browsers abort the transaction, and its requests say only that it was aborted, so the error of the
+ * transaction comes first.
  */
 export async function transact<Result>(
   database: Database,
@@ -98,7 +102,9 @@ export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-/** Whether the browser has closed the database, as Chromium does when the disk is full; only a reload opens it again. */
+/**
+ * Whether the browser has closed the database, as Chromium does when the disk is full; only a reload opens it again.
+ */
 export function isClosedError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError';
 }

@@ -29,7 +29,9 @@ export async function loadProducts(transaction: Transaction, products: ProductSt
   keys.forEach(([, number], at) => products.restore(Number(number), blocks[at] as ProductBlock, ranks.get(number)));
 }
 
-/** Returns the ids of the products whose segments are missing. Their records cannot be read until they are put again. */
+/**
+ * Returns the ids of the products whose segments are missing. Their records cannot be read until they are put again.
+ */
 export async function findUnwritten(transaction: Transaction, table: ProductTable): Promise<string[]> {
   const keys = await transaction.objectStore('segments').getAllKeys(getAll('productRecords'));
   const written = new Set(keys.map(([, number]) => number));

@@ -34,9 +34,9 @@ const refuse = (error: unknown): never => {
 
 /**
  * Creates a file store that saves files in chunks in the database. `append` resolves when the bytes are stored and
- * rejects with a DomainError: LIMIT if the browser has no storage left or has closed it, CONFLICT if another tab owns the database.
- * `flush` persists all commits so far: file contents are deleted only after the removal of the file's record is
- * persisted.
+ * rejects with a DomainError: LIMIT if the browser has no storage left or has closed it, CONFLICT if another tab owns
+ * the database. `flush` persists all commits so far: file contents are deleted only after the removal of the file's
+ * record is persisted.
  */
 export function createPersistedFiles(owned: OwnedDatabase, flush: () => Promise<void>): FileStore {
   return {

@@ -17,7 +17,10 @@ interface Segment {
   isFull: boolean;
 }
 
-/** Parses the records of a persisted segment. Throws if the value is not a valid segment, or one of a table that is stored apart. */
+/**
+ * Parses the records of a persisted segment. Throws if the value is not a valid segment, or one of a table that is
+ * stored apart.
+ */
 export function getRecords(table: TableName, value: unknown): StoredRecord[] {
   const records: unknown = JSON.parse(String(value));
   if (!TABLE_NAMES.includes(table) || isStoredApart(table) || !Array.isArray(records))

@@ -23,8 +23,8 @@ export interface WriteBehind {
   /** Schedules a write after a change, a later one if it can wait. */
   schedule: (canWait?: boolean) => void;
   /**
-   * Writes all changes so far, except for records that can be created again, which follow in small parts. Never rejects:
-   * a failed write is reported in a notice and retried later.
+   * Writes all changes so far, except for records that can be created again, which follow in small parts. Never
+   * rejects: a failed write is reported in a notice and retried later.
    */
   flush: () => Promise<void>;
   /** Stops writing; resolves when the last write is done. */

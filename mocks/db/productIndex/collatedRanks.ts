@@ -49,7 +49,9 @@ export function createCollatedRanks(
     onRank(slot);
   };
 
-  /** Assigns ranks to the slots of `order` from `from` to `to` (exclusive), which have none, between their neighbors. */
+  /**
+   * Assigns ranks to the slots of `order` from `from` to `to` (exclusive), which have none, between their neighbors.
+   */
   const fillGap = (order: Uint32Array, from: number, to: number, isSame: (at: number) => boolean) => {
     const low = from ? ranks[order[from - 1]!]! : -Infinity;
     const high = to < order.length ? ranks[order[to]!]! : Infinity;

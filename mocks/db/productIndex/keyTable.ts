@@ -7,7 +7,10 @@ const SEEDS = {
   part: 0x1b873593,
 };
 
-/** Returns a 32-bit hash (FNV-1a) of a SKU, slug, external reference, attribute value, or SKU that a product is a part of. Different keys can have the same hash. */
+/**
+ * Returns a 32-bit hash (FNV-1a) of a SKU, slug, external reference, attribute value, or SKU that a product is a part
+ * of. Different keys can have the same hash.
+ */
 export function hashKey(kind: keyof typeof SEEDS, key: string): number {
   let hash = SEEDS[kind];
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);

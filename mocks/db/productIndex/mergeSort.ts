@@ -44,7 +44,8 @@ export async function merge(
 }
 
 /**
- * Returns the items in sorted order. Long lists are sorted in slices, and `yieldIfDue` yields to other work between them.
+ * Returns the items in sorted order. Long lists are sorted in slices, and `yieldIfDue` yields to other work between
+ * them.
  */
 export async function sortInSlices(
   items: Uint32Array,

@@ -57,7 +57,10 @@ export interface PriceOrder {
   channel: string | null;
 }
 
-/** Returns how well a price matches, the lowest best: those of the channel, then those for all channels; Infinity if not at all. */
+/**
+ * Returns how well a price matches, the lowest best: those of the channel, then those for all channels; Infinity if not
+ * at all.
+ */
 const rankPrice = (key: string, { currencies, channel }: PriceOrder): number => {
   const { currency, channel: own = null } = parsePriceKey(key);
   if (own !== channel && own !== null) return Infinity;

@@ -35,9 +35,9 @@ export interface ProductRow {
   warnings: number;
   infos: number;
   /**
-   * Lowest and highest price per currency, in the order of the prices, followed by those that apply in each channel with
-   * prices of its own, with `getPriceKey` as their currency. Sale prices are evaluated as of the product's last change,
-   * so the start or end of a sale needs no job.
+   * Lowest and highest price per currency, in the order of the prices, followed by those that apply in each channel
+   * with prices of its own, with `getPriceKey` as their currency. Sale prices are evaluated as of the product's last
+   * change, so the start or end of a sale needs no job.
    */
   prices: readonly PriceRangeRecord[];
   /** Hashes of SKUs, slug, external references, and the SKUs of the products that it is a part of. */
@@ -81,7 +81,8 @@ const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
 
 /**
  * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`,
- * `GROUPED_MARK` for a group, and with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a sales channel.
+ * `GROUPED_MARK` for a group, and with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a
+ * sales channel.
  */
 function getAttributeNames({
   attributes,
@@ -107,8 +108,8 @@ function getAttributeNames({
 const SEARCHED: ReadonlySet<string> = new Set(['name', 'slug', 'brand']);
 
 /**
- * Returns what is searched: name, SKU, slug, brand, SKUs of the variants, and the other texts that name, slug, and brand
- * have for languages and channels, each followed by a line break.
+ * Returns what is searched: name, SKU, slug, brand, SKUs of the variants, and the other texts that name, slug, and
+ * brand have for languages and channels, each followed by a line break.
  */
 function createRowText(record: ProductContent, skus = getSkus(record)): string {
   const { name, sku, slug, brand, values = [] } = record;

@@ -61,7 +61,10 @@ const getOrderKey = (sort: ProductOrder): string => {
   return 'toKey' in sort ? `${getReadingKey(sort)} ${sort.collation} ${sort.stamp}` : `CELLS ${sort.stamp}`;
 };
 
-/** Creates the orders of a table. Prices are compared in the first of a catalog’s currencies that a product has a price in. */
+/**
+ * Creates the orders of a table. Prices are compared in the first of a catalog’s currencies that a product has a price
+ * in.
+ */
 export function createSortedRows(
   table: ProductTable,
   getCurrencies: (catalogId: string) => readonly string[],

@@ -22,8 +22,8 @@ export interface TableChanges {
   /** Closes a segment: new products go into the next one. */
   close: (segment: number) => void;
   /**
-   * `canWait` says that the record can be created again if it is not stored before a crash. It is stored some time after
-   * the next call of `writeWaiting`.
+   * `canWait` says that the record can be created again if it is not stored before a crash. It is stored some time
+   * after the next call of `writeWaiting`.
    */
   noteRow: (slot: number, segment: number, canWait: boolean) => void;
   /** Adds a segment that can wait, of which only the records are missing. */

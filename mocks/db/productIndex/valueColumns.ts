@@ -32,8 +32,8 @@ interface ValueColumn {
 }
 
 /**
- * The values of attributes as columns in memory, for filters and orders. Records are read when an attribute is first used
- * in a language and a channel, and later only those that have changed.
+ * The values of attributes as columns in memory, for filters and orders. Records are read when an attribute is first
+ * used in a language and a channel, and later only those that have changed.
  */
 export interface ValueColumns {
   /** Resolves when `get` may be callable for these; undefined if it is. */

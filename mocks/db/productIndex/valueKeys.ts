@@ -20,8 +20,8 @@ interface ReadKeys {
 }
 
 /**
- * Finds products by the keys of an attribute. The products of a catalog that have it are read when it is first used, and
- * later only those that have changed.
+ * Finds products by the keys of an attribute. The products of a catalog that have it are read when it is first used,
+ * and later only those that have changed.
  */
 export interface ValueKeys {
   /** Returns the products of the catalog that have the key. */

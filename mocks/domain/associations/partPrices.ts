@@ -8,8 +8,8 @@ interface PriceTerms {
 }
 
 /**
- * Returns the lowest and highest price of these parts of a group at that time in a channel, in the first of the currencies
- * that one has; null without prices. Those for all channels if the channel is null.
+ * Returns the lowest and highest price of these parts of a group at that time in a channel, in the first of the
+ * currencies that one has; null without prices. Those for all channels if the channel is null.
  */
 export function getRangeOfParts(
   parts: readonly ProductContent[],

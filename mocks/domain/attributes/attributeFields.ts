@@ -149,8 +149,8 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
 }
 
 /**
- * Returns the options with those added that the labels name and that are not among them. Throws INVALID with `fields.labels`
- * for labels that are too long, too many options, and an attribute without any.
+ * Returns the options with those added that the labels name and that are not among them. Throws INVALID with
+ * `fields.labels` for labels that are too long, too many options, and an attribute without any.
  */
 export function withOptions({ type, options }: AttributeFormat, labels: readonly string[]): AttributeOptionRecord[] {
   const fields: Record<string, Sentence> = {};

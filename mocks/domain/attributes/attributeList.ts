@@ -108,7 +108,9 @@ export function getAttribute(ctx: Reads, id: string): Promise<DefinedAttribute> 
   return findAttribute(ctx, { id });
 }
 
-/** Returns the stored definition. Throws NOT_FOUND, or INVALID for a system attribute, whose definition can't change. */
+/**
+ * Returns the stored definition. Throws NOT_FOUND, or INVALID for a system attribute, whose definition can't change.
+ */
 export async function getDefinition(ctx: Reads, id: string): Promise<AttributeDefinitionRecord> {
   const definition = (await listKnownDefinitions(ctx.store)).find((one) => one.id === id);
   if (!definition) throw notFound('attribute', id);

@@ -27,8 +27,8 @@ interface PreviewRecord {
 }
 
 /**
- * Returns a function that is called with each value and returns those that are found not to be unique by then. A variant
- * can have the value of its own product.
+ * Returns a function that is called with each value and returns those that are found not to be unique by then. A
+ * variant can have the value of its own product.
  */
 const createDuplicateFinder = (type: AttributeType) => {
   const first = new Map<string, { value: UsedValue; isReported: boolean }>();

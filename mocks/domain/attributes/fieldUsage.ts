@@ -40,7 +40,10 @@ const getCounts = (products: ProductReader, catalogId: string): Promise<FieldCou
   return counts;
 };
 
-/** Returns where a field, given by the code of its system attribute, has values: its own, or for a language or a channel. */
+/**
+ * Returns where a field, given by the code of its system attribute, has values: its own, or for a language or a
+ * channel.
+ */
 export async function readFieldUsage(
   { list, products }: Pick<Store, 'list' | 'products'>,
   code: string,

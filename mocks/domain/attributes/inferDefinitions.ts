@@ -40,8 +40,8 @@ export function getLastPosition(group: string, others: readonly AttributeDefinit
 }
 
 /**
- * Returns definitions of attributes in use by what all of their values have in common, so that no value becomes an issue.
- * Codes that are defined already or not in use are left out, and system attributes that all values match.
+ * Returns definitions of attributes in use by what all of their values have in common, so that no value becomes an
+ * issue. Codes that are defined already or not in use are left out, and system attributes that all values match.
  */
 export async function inferDefinitions(
   ctx: Pick<DomainContext, 'store'>,

@@ -46,8 +46,8 @@ const hasFewTexts = (texts: readonly string[], count: number) =>
   texts.length <= MAX_OPTIONS && texts.length <= Math.max(1, count * OPTION_SHARE) && texts.every(isOptionText);
 
 /**
- * The types that each value shows alone. A leading zero belongs to codes, such as article numbers, and single letters are
- * sizes and grades, too.
+ * The types that each value shows alone. A leading zero belongs to codes, such as article numbers, and single letters
+ * are sizes and grades, too.
  */
 const PLAIN_CHECKS = {
   BOOLEAN: (value: string) => parseBoolean(value) !== null && !/^[ftjs]$/i.test(value),

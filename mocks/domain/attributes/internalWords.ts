@@ -1,8 +1,8 @@
 import { headerKey, splitCamel } from '../../records/headerKey';
 
 /**
- * What is about purchasing, suppliers, the warehouse, notes of the staff, or what an import does with a row, wherever the
- * words appear in a name. Accents are left out, and words of German and Dutch are also found in compounds (`*`).
+ * What is about purchasing, suppliers, the warehouse, notes of the staff, or what an import does with a row, wherever
+ * the words appear in a name. Accents are left out, and words of German and Dutch are also found in compounds (`*`).
  * English, German, French, Portuguese, Spanish, Italian, Dutch, and Polish.
  */
 const ANYWHERE = `
@@ -30,7 +30,9 @@ note|notes|memo|remark|remarks|comment|comments|notiz|notizen|bemerkung|bemerkun
 bin|bins|warehouse|location|locations|stock location|shelf|emplacement|ubicacion|localizacao|ubicazione|locatie|lokalizacja|
 command|commands|action|befehl|aktion|commande import|comando|azione|actie|polecenie`;
 
-/** Notes, comments, and remarks, which are internal if another word of the name says so. An internal reference is a SKU. */
+/**
+ * Notes, comments, and remarks, which are internal if another word of the name says so. An internal reference is a SKU.
+ */
 const REMARK =
   /\b(notes?|notas?|notiz(en)?|notities?|notat(ka|ki)|uwag[ai]|comments?|commentaires?|comentarios?|comment[oi]|kommentare?|komentarz(e)?|remarks?|remarques?|bemerkung(en)?|anmerkung(en)?|hinweise?|opmerking(en)?|observac(ao|oes|ion|iones)|osservazion[ei]|memos?)\b/;
 
@@ -70,9 +72,9 @@ const matches = (name: string): boolean => {
 };
 
 /**
- * Whether an attribute or a column with this name, or an attribute with this code, is internal unless its definition says
- * otherwise: costs, purchase prices, margins, suppliers with their SKUs and stock, places in the warehouse, notes of the
- * staff, and commands of imports.
+ * Whether an attribute or a column with this name, or an attribute with this code, is internal unless its definition
+ * says otherwise: costs, purchase prices, margins, suppliers with their SKUs and stock, places in the warehouse, notes
+ * of the staff, and commands of imports.
  */
 export function isInternalName(name: string): boolean {
   const known = kept.get(name);

@@ -38,9 +38,9 @@ const getFamilyCatalogs = async ({ store }: Pick<DomainContext, 'store'>, code: 
 };
 
 /**
- * Starts a VALIDATE job for each catalog whose products have an attribute with the code, or whose families require it or
- * have it as an axis, so that their issues match its new definition. Without `isChecked`, its values have no issues, and
- * only products of these families are validated.
+ * Starts a VALIDATE job for each catalog whose products have an attribute with the code, or whose families require it
+ * or have it as an axis, so that their issues match its new definition. Without `isChecked`, its values have no issues,
+ * and only products of these families are validated.
  */
 export async function revalidate(ctx: DomainContext, code: string, isChecked: boolean): Promise<Revalidation> {
   const used = isChecked ? ((await readUsage(ctx.store)).get(code)?.catalogs ?? []) : [];

@@ -33,9 +33,9 @@ const findFault = async (
     : createValueCheck(labelValue(definition.labels), definition)(text);
 
 /**
- * Creates a job that sets an attribute of many products to the same value, in the default language and for all channels.
- * An empty value removes it. Throws INVALID for an unknown attribute, for one whose values are different for each product,
- * and for a value that does not match the definition, and the same errors as `setProductsStatus`.
+ * Creates a job that sets an attribute of many products to the same value, in the default language and for all
+ * channels. An empty value removes it. Throws INVALID for an unknown attribute, for one whose values are different for
+ * each product, and for a value that does not match the definition, and the same errors as `setProductsStatus`.
  */
 export async function setProductsValue(
   ctx: DomainContext,

@@ -6,7 +6,10 @@ import { attributeCode } from '../../records/attributeCode';
 /** Where the attribute with a code is in use. */
 export interface AttributeUsageRecord {
   code: string;
-  /** The names of products' attributes with the code, the most frequent first; none if all have it only for a language or a channel. */
+  /**
+   * The names of products' attributes with the code, the most frequent first; none if all have it only for a language
+   * or a channel.
+   */
   names: string[];
   products: number;
   /** Most products first. */
@@ -19,8 +22,8 @@ export function getUnused(code: string): AttributeUsageRecord {
 }
 
 /**
- * Returns the attributes that products have, by code. Reads the totals of the product index, not the products. A product
- * with two names of the same code counts twice.
+ * Returns the attributes that products have, by code. Reads the totals of the product index, not the products. A
+ * product with two names of the same code counts twice.
  */
 export async function readUsage(store: Pick<Store, 'list' | 'products'>): Promise<Map<string, AttributeUsageRecord>> {
   const { list, products } = store;

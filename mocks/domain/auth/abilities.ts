@@ -17,8 +17,8 @@ export async function withAbility(
 }
 
 /**
- * Whether the user's rules allow the action on the subject; `manage` means every action, `all` every subject. Nothing is
- * allowed without a user.
+ * Whether the user's rules allow the action on the subject; `manage` means every action, `all` every subject. Nothing
+ * is allowed without a user.
  */
 export function can(user: AuthUserRecord | null, action: string, subject: string): boolean {
   return (user?.ability ?? []).some(

@@ -2,7 +2,10 @@ import { ROLE_SUBJECTS } from '../../db/demoSeeds';
 import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 
-/** Subjects about the structure of products, which earlier builds did not have. Products can’t be read well without them. */
+/**
+ * Subjects about the structure of products, which earlier builds did not have. Products can’t be read well without
+ * them.
+ */
 const SUBJECTS = ['Attribute', 'Family', 'Channel'];
 
 /**

@@ -35,8 +35,8 @@ const findFault = (name: RoleName, abilities: readonly AbilityRecord[]) => {
 
 /**
  * Replaces the abilities of a role. Duplicates are removed, and `read Auth` is always kept. Without abilities, the role
- * stays as it is. Only administrators can do this: others get FORBIDDEN, even if their role allows it. Throws INVALID at
- * `abilities` for unknown actions and subjects, and if `admin` would lose `manage all`.
+ * stays as it is. Only administrators can do this: others get FORBIDDEN, even if their role allows it. Throws INVALID
+ * at `abilities` for unknown actions and subjects, and if `admin` would lose `manage all`.
  */
 export function updateRole(
   ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,

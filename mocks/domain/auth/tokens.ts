@@ -6,8 +6,8 @@ import { DomainError } from '../../errors';
 export const TOKEN_LIFE = 10 * 60;
 
 /**
- * The signing secrets of the two kinds of token. They differ so that neither kind is accepted as the other. Under Node, a key
- * is much faster than a text, which jsonwebtoken first tries to read as a public key for each token.
+ * The signing secrets of the two kinds of token. They differ so that neither kind is accepted as the other. Under Node,
+ * a key is much faster than a text, which jsonwebtoken first tries to read as a public key for each token.
  */
 export interface TokenSecrets {
   access: Secret;
@@ -58,7 +58,10 @@ let library: typeof jwt | undefined;
 /** Loaded for the first token that it signs or verifies. */
 const jsonwebtoken = async () => (library ??= (await import('jsonwebtoken')).default);
 
-/** Creates the token functions for a pair of secrets. With `readToken`, jsonwebtoken verifies only what that does not accept. */
+/**
+ * Creates the token functions for a pair of secrets. With `readToken`, jsonwebtoken verifies only what that does not
+ * accept.
+ */
 export function createTokens(secrets: TokenSecrets, readToken?: ReadToken): Tokens {
   const read = async (kind: keyof TokenSecrets, token: string, now: number): Promise<unknown> => {
     const secret = secrets[kind];

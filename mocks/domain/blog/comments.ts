@@ -29,7 +29,10 @@ export async function listComments(
   );
 }
 
-/** The comments on a post, oldest first: those after a comment, a number of them, or all. Throws INVALID like `rowsAfter`. */
+/**
+ * The comments on a post, oldest first: those after a comment, a number of them, or all. Throws INVALID like
+ * `rowsAfter`.
+ */
 export async function readComments(
   ctx: Pick<DomainContext, 'store'>,
   postId: string,
@@ -87,7 +90,10 @@ function withReplies(comments: readonly BlogCommentRecord[], comment: BlogCommen
   return [comment, ...replies.flatMap((reply) => withReplies(comments, reply))];
 }
 
-/** Deletes a comment with its replies, and returns their IDs. Throws NOT_FOUND, or FORBIDDEN for a comment by someone else. */
+/**
+ * Deletes a comment with its replies, and returns their IDs. Throws NOT_FOUND, or FORBIDDEN for a comment by someone
+ * else.
+ */
 export function deleteComment(
   ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
   id: string,

@@ -86,7 +86,10 @@ export function deletePost(ctx: Pick<Writes, 'store' | 'locks' | 'user'>, id: st
   });
 }
 
-/** Adds the post to the bookmarks or removes it from them; switches it where `isBookmarked` is not given. Throws NOT_FOUND. */
+/**
+ * Adds the post to the bookmarks or removes it from them; switches it where `isBookmarked` is not given. Throws
+ * NOT_FOUND.
+ */
 export function togglePostBookmark(
   ctx: Pick<Writes, 'store' | 'locks' | 'user'>,
   id: string,

@@ -76,8 +76,8 @@ export async function recentPosts(ctx: Reads, first: number): Promise<BlogPostRe
 }
 
 /**
- * Other published posts that share categories or tags, sorted by number of matches, then newest first. Throws INVALID for
- * a number outside 0 to 100.
+ * Other published posts that share categories or tags, sorted by number of matches, then newest first. Throws INVALID
+ * for a number outside 0 to 100.
  */
 export async function relatedPosts(ctx: Reads, post: BlogPostRecord, first: number): Promise<BlogPostRecord[]> {
   const shared = (other: BlogPostRecord) =>

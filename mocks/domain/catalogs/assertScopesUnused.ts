@@ -51,9 +51,9 @@ const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scope
 ];
 
 /**
- * Throws INVALID, with the number of products, if products have values or prices for a language or a channel that an edit of the
- * catalog would remove, or in a language that it would make the default, or if categories have names in a removed language.
- * Reads all products in these cases only. Must be called while holding the catalog's lock.
+ * Throws INVALID, with the number of products, if products have values or prices for a language or a channel that an
+ * edit of the catalog would remove, or in a language that it would make the default, or if categories have names in a
+ * removed language. Reads all products in these cases only. Must be called while holding the catalog's lock.
  */
 export async function assertScopesUnused(
   { store }: Pick<DomainContext, 'store'>,

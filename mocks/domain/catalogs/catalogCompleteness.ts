@@ -24,8 +24,9 @@ export interface CatalogCompletenessRecord {
 
 /**
  * Returns the average completeness in each channel of the catalog and the languages that the channel sells in, and how
- * many products are complete, from totals that each commit updates. The totals have all languages, so that a channel can
- * change its own without measuring the products again. Products with outdated figures are left out, and measured again in the background.
+ * many products are complete, from totals that each commit updates. The totals have all languages, so that a channel
+ * can change its own without measuring the products again. Products with outdated figures are left out, and measured
+ * again in the background.
  */
 export async function readCompleteness(
   ctx: Pick<DomainContext, 'store' | 'locks'>,

@@ -68,8 +68,8 @@ export async function hasUnpublishedChanges(ctx: Reads, catalog: CatalogRecord):
 }
 
 /**
- * Returns the catalog's latest jobs, newest first; none without permission to read jobs. Throws INVALID if the number of
- * jobs is not between 0 and 100.
+ * Returns the catalog's latest jobs, newest first; none without permission to read jobs. Throws INVALID if the number
+ * of jobs is not between 0 and 100.
  */
 export async function lastJobs(
   { store, user }: Pick<DomainContext, 'store' | 'user'>,

@@ -55,7 +55,9 @@ export async function getCatalog({ store }: Pick<DomainContext, 'store'>, id: st
   return catalog;
 }
 
-/** Throws CONFLICT if the catalog is archived: its products and categories can't be changed, nor can it be published. */
+/**
+ * Throws CONFLICT if the catalog is archived: its products and categories can't be changed, nor can it be published.
+ */
 export function assertOpen({ name, status }: Pick<CatalogRecord, 'name' | 'status'>): void {
   if (status === 'ARCHIVED')
     throw new DomainError('CONFLICT', say`The catalog “${name}” is archived. Restore it first.`);

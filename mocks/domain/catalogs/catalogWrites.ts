@@ -64,8 +64,8 @@ const changedFields = (catalog: CatalogRecord, fields: CatalogFields): Partial<C
 
 /**
  * Updates the given fields of a catalog. An update without changes is not recorded. Throws NOT_FOUND, INVALID with
- * `fields`, also if products have texts in a language or for a channel that the edit removes, or CONFLICT if the code is
- * taken or someone else has changed the catalog since `revision`.
+ * `fields`, also if products have texts in a language or for a channel that the edit removes, or CONFLICT if the code
+ * is taken or someone else has changed the catalog since `revision`.
  */
 export function updateCatalog(
   ctx: Writes,

@@ -37,7 +37,10 @@ const patternMessage = (pattern: string | undefined): Sentence | null => {
     : null;
 };
 
-/** The fields that the input makes of the former ones (null and empty text remove a value), with a message for each that is at fault (null where it is not). */
+/**
+ * The fields that the input makes of the former ones (null and empty text remove a value), with a message for each that
+ * is at fault (null where it is not).
+ */
 export function shopFields(
   input: Pick<UpdateCatalogInput, keyof ShopFields>,
   former: ShopFields | null,

@@ -30,7 +30,10 @@ const googleCategoryError = (text: string): Sentence | undefined => {
     : say`Enter an ID like 1013, or a path with “>” between its levels, like Sporting Goods > Outdoor Recreation.`;
 };
 
-/** Returns what is wrong with the names, by field: a language that the catalog does not have, or a name that is too long. */
+/**
+ * Returns what is wrong with the names, by field: a language that the catalog does not have, or a name that is too
+ * long.
+ */
 const labelErrors = (labels: readonly LocalizedTextRecord[], { locales }: CatalogRecord): [string, Sentence][] => {
   const unknown = labels.find(({ locale }) => !locales.includes(locale));
   if (unknown) {

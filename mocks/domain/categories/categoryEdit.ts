@@ -95,8 +95,8 @@ export async function editRecords(
 }
 
 /**
- * Returns the changes that undo `editRecords`. Categories that have been created again since stay as they are, and details
- * that have been changed since are kept.
+ * Returns the changes that undo `editRecords`. Categories that have been created again since stay as they are, and
+ * details that have been changed since are kept.
  */
 export async function undoEditRecords(
   ctx: Pick<DomainContext, 'store'>,

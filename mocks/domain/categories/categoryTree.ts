@@ -91,7 +91,9 @@ export async function getCategoryTree(ctx: Reads, catalogId: string): Promise<Ca
   return { categories: addBelow(null, 1, []), unassignedCount: unassigned };
 }
 
-/** Returns the category of the tree. Throws NOT_FOUND with the nearest path, at the field of an input if it is given. */
+/**
+ * Returns the category of the tree. Throws NOT_FOUND with the nearest path, at the field of an input if it is given.
+ */
 export function findCategory({ categories }: CategoryTree, path: string, field?: string): CategoryNode {
   const category = categories.find((node) => node.path === path);
   if (category) return category;
@@ -113,7 +115,9 @@ export interface CategoryDeletionRecord {
   unassigned: number;
 }
 
-/** Returns what deleting a category would do if its products were moved to `moveTo`, or else lost it. Throws NOT_FOUND. */
+/**
+ * Returns what deleting a category would do if its products were moved to `moveTo`, or else lost it. Throws NOT_FOUND.
+ */
 export async function previewDeletion(
   ctx: Reads,
   { catalogId, path, moveTo }: { catalogId: string; path: string; moveTo?: string | null },

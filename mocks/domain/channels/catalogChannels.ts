@@ -49,7 +49,9 @@ export async function getSoldScopes(
   return ({ channel, locale }) => channel === null || sellsIn.get(channel)?.has(locale) === true;
 }
 
-/** Returns the language of a channel's texts if none is wanted: the catalog's default one if the channel sells in it. */
+/**
+ * Returns the language of a channel's texts if none is wanted: the catalog's default one if the channel sells in it.
+ */
 export function getFirstLocale(
   { locales }: CatalogChannelRecord,
   { defaultLocale }: { defaultLocale: string },

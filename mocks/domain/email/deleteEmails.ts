@@ -32,7 +32,10 @@ export function deleteEmails(ctx: Writes, ids: readonly string[]): Promise<strin
   });
 }
 
-/** Deletes all emails of the folder permanently and gives their ids. Throws INVALID for a folder other than trash and draft. */
+/**
+ * Deletes all emails of the folder permanently and gives their ids. Throws INVALID for a folder other than trash and
+ * draft.
+ */
 export async function emptyFolder(ctx: Writes, name: EmailFolder): Promise<string[]> {
   assertNoFieldErrors({ ...(!DELETABLE.includes(name) && { folder: say`Only TRASH and DRAFT can be emptied.` }) });
   return withLock(ctx, EMAIL_LOCK, async () =>

@@ -8,8 +8,8 @@ import { listDefinitions } from '../validation/definedRules';
 import { EXPORT_FORMATS } from './feedFormats';
 
 /**
- * Returns the catalog as an export in the format is written from it, and a function that makes of each product what such
- * a file has of it.
+ * Returns the catalog as an export in the format is written from it, and a function that makes of each product what
+ * such a file has of it.
  */
 export async function getExportSettings(
   { store }: Pick<DomainContext, 'store'>,

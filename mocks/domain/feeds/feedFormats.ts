@@ -28,9 +28,13 @@ export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {
   /** End of the file's name. */
   ending: string;
   mediaType: string;
-  /** Whether the file can have the texts and prices of any language and channel. Others have all or the product's own. */
+  /**
+   * Whether the file can have the texts and prices of any language and channel. Others have all or the product's own.
+   */
   isLocalized?: boolean;
-  /** Whether it is for the public, so that internal attributes are left out. Others are complete, as backups must be. */
+  /**
+   * Whether it is for the public, so that internal attributes are left out. Others are complete, as backups must be.
+   */
   isPublic?: boolean;
   /** The file as of `now` in chunks, with the texts and prices of the `scope` if it is localized. */
   write: (read: ReadContents, catalog: FeedCatalog, now: Date, scope?: ValueScope) => AsyncGenerator<Chunk>;

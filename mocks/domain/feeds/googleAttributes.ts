@@ -57,8 +57,8 @@ const WORDS_BY_VALUE = new Map(
 );
 
 /**
- * Returns the attribute of Google's product data that an attribute or option with this name is; undefined if it is none.
- * A text without parts, such as “free” for shipping, is no value of an attribute that has parts.
+ * Returns the attribute of Google's product data that an attribute or option with this name is; undefined if it is
+ * none. A text without parts, such as “free” for shipping, is no value of an attribute that has parts.
  */
 export function findGoogleAttribute(name: string, value: string): GoogleName | undefined {
   const known = BY_NAME.get(toKey(name.replace(/^g:/i, '')));

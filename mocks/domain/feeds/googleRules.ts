@@ -189,8 +189,9 @@ const stockRule: GoogleRule = (item) =>
       };
 
 /**
- * The requirements of Google's product data specification for every item, and those of the feed's settings. Availability
- * and condition always have a value; brand, GTIN and MPN can be missing, which `identifier_exists` declares.
+ * The requirements of Google's product data specification for every item, and those of the feed's settings.
+ * Availability and condition always have a value; brand, GTIN and MPN can be missing, which `identifier_exists`
+ * declares.
  */
 const RULES: readonly GoogleRule[] = [
   idRule,
@@ -217,8 +218,8 @@ const fieldPath = (field: string, isOfVariant: boolean | undefined, { product, v
 
 /**
  * Why the item is left out, with the fields to fix; empty if it is not. The issues belong to the channel `google`: they
- * exclude items from that feed and block nothing else. They are WARNINGs if Google would reject the item, and INFO if the
- * settings of the feed leave it out. `productId` is null if unknown.
+ * exclude items from that feed and block nothing else. They are WARNINGs if Google would reject the item, and INFO if
+ * the settings of the feed leave it out. `productId` is null if unknown.
  */
 export function googleIssues(item: Case, productId: string | null): GoogleIssue[] {
   return RULES.flatMap((rule) => {

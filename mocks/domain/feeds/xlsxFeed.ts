@@ -88,8 +88,8 @@ async function* sheetText(contents: AsyncIterable<ProductContent>): AsyncGenerat
 }
 
 /**
- * An Excel workbook in the app's own layout, whose first row has the headers. Quantities are numbers and all other cells
- * are text. Throws INVALID if a text or the catalog is too long for Excel.
+ * An Excel workbook in the app's own layout, whose first row has the headers. Quantities are numbers and all other
+ * cells are text. Throws INVALID if a text or the catalog is too long for Excel.
  */
 export async function* xlsxFeed(contents: AsyncIterable<ProductContent>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

@@ -10,9 +10,9 @@ import type { SourceRow } from './formats/source';
 export const NOT_APPLIED = 'NOT_APPLIED';
 
 /**
- * A default target. `getFirst` lists headers of further columns used if this one is blank; `replace` maps texts to their
- * meaning for the target; `lookup` does so for whole texts in lowercase, and all others mean nothing. With `isOpposite`, yes
- * and no are swapped before that.
+ * A default target. `getFirst` lists headers of further columns used if this one is blank; `replace` maps texts to
+ * their meaning for the target; `lookup` does so for whole texts in lowercase, and all others mean nothing. With
+ * `isOpposite`, yes and no are swapped before that.
  */
 export type DefaultTarget =
   | string
@@ -73,15 +73,24 @@ export interface Group {
   inherit?: (row: SourceRow, isVariant: boolean) => SourceRow;
   /** The options of a variant, unless they are just those listed in the columns mapped to `options`. */
   options?: (row: SourceRow) => AttributeRecord[];
-  /** What a variant has instead of the product's attributes; undefined to read the columns mapped to `variantAttributes`. */
+  /**
+   * What a variant has instead of the product's attributes; undefined to read the columns mapped to
+   * `variantAttributes`.
+   */
   variantAttributes?: (row: SourceRow) => AttributeRecord[] | undefined;
-  /** Attributes of a variant, which leave its others as they are. Columns mapped to `variantAttributes` are not read then. */
+  /**
+   * Attributes of a variant, which leave its others as they are. Columns mapped to `variantAttributes` are not read
+   * then.
+   */
   namedAttributes?: (row: SourceRow) => AttributeRecord[];
   /** Texts of the product in other languages, beside those in columns of their own. */
   values?: (row: SourceRow) => ProductValueRecord[];
   /** The same of a variant. */
   variantValues?: (row: SourceRow) => ProductValueRecord[];
-  /** Whether a variant has another text than its product in a column for a language or a channel; absent if variants have no texts in them. */
+  /**
+   * Whether a variant has another text than its product in a column for a language or a channel; absent if variants
+   * have no texts in them.
+   */
   isOwnText?: (row: SourceRow, column: ScopedReader) => boolean;
   /** Whether a row with texts in one language is about a variant. */
   isVariant?: (row: SourceRow) => boolean;
@@ -146,7 +155,9 @@ export interface Layout {
   hasStrictActions?: true;
   /** Whether the rows in the default language name it too. */
   namesEachLocale?: boolean;
-  /** Finds the channels that rows have other prices for than the product, if other columns than the mapped ones tell. */
+  /**
+   * Finds the channels that rows have other prices for than the product, if other columns than the mapped ones tell.
+   */
   findPriceChannels?: (columns: readonly string[]) => { add: (row: SourceRow) => void; channels: () => string[] };
   spread: (columns: readonly string[], mapping: CompiledMapping) => Spread;
 }

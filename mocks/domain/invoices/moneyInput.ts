@@ -3,7 +3,10 @@ import { currencyFault } from '../money';
 import { assertNoFieldErrors } from '../errors';
 import type { InvoiceInput } from './invoiceFields';
 
-/** The input with its amounts as numbers of US dollars. Throws INVALID with a message for each amount in another currency. */
+/**
+ * The input with its amounts as numbers of US dollars. Throws INVALID with a message for each amount in another
+ * currency.
+ */
 export function inDollars({ items, paid, ...input }: Omit<UpdateInvoiceInput, 'id'>): InvoiceInput {
   const faults = {
     ...Object.fromEntries((items ?? []).map(({ cost }, at) => [`items.${at}.cost`, currencyFault(cost)])),

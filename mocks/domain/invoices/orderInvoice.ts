@@ -7,8 +7,9 @@ import { createdInvoice } from './invoiceFields';
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
 /**
- * The invoice of a new order, to store with it: its lines, and its delivery unless it is free, billed to its address and
- * the account that placed it. An order by card is paid. Null for an order without an account, which has no email address.
+ * The invoice of a new order, to store with it: its lines, and its delivery unless it is free, billed to its address
+ * and the account that placed it. An order by card is paid. Null for an order without an account, which has no email
+ * address.
  */
 export async function orderInvoice(
   { store, user }: Reads,

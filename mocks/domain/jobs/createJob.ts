@@ -51,8 +51,8 @@ const TYPE_WORDS: Record<JobType, Sentence> = {
 };
 
 /**
- * Throws CONFLICT if the job writes and another unfinished job writes to the same catalog, or if it changes products of an
- * archived one.
+ * Throws CONFLICT if the job writes and another unfinished job writes to the same catalog, or if it changes products of
+ * an archived one.
  */
 export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) {
   if (!isWriting(job)) return;

@@ -35,7 +35,8 @@ export async function findTargetIds(
 }
 
 /**
- * Throws CONFLICT if another number of products matches the target than the user was shown, and INVALID if none matches.
+ * Throws CONFLICT if another number of products matches the target than the user was shown, and INVALID if none
+ * matches.
  */
 export async function assertCount(
   ctx: Reads,

@@ -9,7 +9,9 @@ type Reads = Pick<DomainContext, 'store' | 'now'>;
 /** A sales channel; null or absent for the prices for all channels. */
 type Channel = string | null | undefined;
 
-/** Returns the catalog of the product. Throws INVALID, with the nearest known one, for a channel that it does not have. */
+/**
+ * Returns the catalog of the product. Throws INVALID, with the nearest known one, for a channel that it does not have.
+ */
 const getCatalogWith = async (ctx: Reads, { catalogId }: ProductRecord, channel: Channel) => {
   const catalog = await getCatalog(ctx, catalogId);
   if (channel) {
@@ -21,8 +23,8 @@ const getCatalogWith = async (ctx: Reads, { catalogId }: ProductRecord, channel:
 
 /**
  * Returns the range of the current prices of the product and its variants in a channel, or for a group without a price
- * of those of its parts; null without prices. Throws INVALID, with the nearest known one, for a channel that the catalog
- * does not have.
+ * of those of its parts; null without prices. Throws INVALID, with the nearest known one, for a channel that the
+ * catalog does not have.
  */
 export async function getPriceRangeIn(
   ctx: Reads,
@@ -37,8 +39,8 @@ export async function getPriceRangeIn(
 }
 
 /**
- * Returns the price of the product, or of one of its variants, in a currency and a channel; null if there is none. Throws
- * INVALID, with the nearest known one, for a channel that the catalog does not have.
+ * Returns the price of the product, or of one of its variants, in a currency and a channel; null if there is none.
+ * Throws INVALID, with the nearest known one, for a channel that the catalog does not have.
  */
 export async function findPrice(
   ctx: Reads,

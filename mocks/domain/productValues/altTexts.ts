@@ -4,8 +4,8 @@ import { canonicalLocale } from '../canonicalLocale';
 import { lookupChain } from './readValue';
 
 /**
- * Returns the alt texts for other languages as a field of a stored image: sorted by language, with one at most for each,
- * and absent if there are none.
+ * Returns the alt texts for other languages as a field of a stored image: sorted by language, with one at most for
+ * each, and absent if there are none.
  */
 export function altTextsField(texts: readonly LocalizedTextRecord[]): Pick<MediaRecord, 'altTexts'> {
   const byLocale = new Map(

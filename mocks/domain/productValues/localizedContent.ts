@@ -64,8 +64,8 @@ export function localizedContent(given: ProductContent, scope: ValueScope): Prod
 }
 
 /**
- * Returns the scope of a language and a channel in a catalog: null for the default language, and for what the catalog does
- * not have.
+ * Returns the scope of a language and a channel in a catalog: null for the default language, and for what the catalog
+ * does not have.
  */
 export function toScope(
   {

@@ -28,8 +28,8 @@ type VariantTexts = Pick<VariantContent, 'name' | 'attributes' | 'values'>;
 type Content = VariantTexts & Partial<ProductTexts>;
 
 /**
- * Returns the own value of the attribute, which is in the default language; empty if there is none. That of `media` is the
- * first image.
+ * Returns the own value of the attribute, which is in the default language; empty if there is none. That of `media` is
+ * the first image.
  */
 export function ownText(content: Content, attribute: string): string {
   switch (attribute) {
@@ -75,8 +75,8 @@ export function readValue(content: Content, attribute: string, { locale, channel
 }
 
 /**
- * Returns the value of an attribute of a variant as `readValue` does: its own, or else the product's. Its own name in the
- * default language follows the name of the product where it contains that.
+ * Returns the value of an attribute of a variant as `readValue` does: its own, or else the product's. Its own name in
+ * the default language follows the name of the product where it contains that.
  */
 export function readVariantValue(
   product: ProductTexts,
@@ -92,7 +92,10 @@ export function readVariantValue(
   return found && text !== own.text ? { ...found, text, isOfProduct: true } : own;
 }
 
-/** A value of a product or a variant, and whether it comes from another language, from all channels, or from the product. */
+/**
+ * A value of a product or a variant, and whether it comes from another language, from all channels, or from the
+ * product.
+ */
 export interface ReadValue extends ProductValueRecord {
   isInherited: boolean;
 }
@@ -103,8 +106,8 @@ export interface CatalogValue extends ReadValue {
 }
 
 /**
- * Returns a value as `readValue` does, or as `readVariantValue` does if a variant is given, and whether it was found for
- * exactly this language and channel.
+ * Returns a value as `readValue` does, or as `readVariantValue` does if a variant is given, and whether it was found
+ * for exactly this language and channel.
  */
 export function readInheritedValue(
   content: ProductTexts,

@@ -34,8 +34,8 @@ const compareValues = (a: ValueKey, b: ValueKey) =>
   compareText(a.attribute, b.attribute) || compareText(a.locale, b.locale) || compareText(a.channel, b.channel);
 
 /**
- * Returns the values as a field of a stored product or variant: sorted by code units, so that equal content has one form, and absent
- * if there are none.
+ * Returns the values as a field of a stored product or variant: sorted by code units, so that equal content has one
+ * form, and absent if there are none.
  */
 export function valuesField(values: readonly ProductValueRecord[]): { values?: ProductValueRecord[] } {
   return values.length ? { values: values.toSorted(compareValues) } : {};
@@ -46,7 +46,10 @@ export function attributesField(attributes: AttributeRecord[] | undefined): { at
   return attributes?.length ? { attributes } : {};
 }
 
-/** Returns the values of these texts by their paths as a field of a stored product or variant. Those that are null are left out. */
+/**
+ * Returns the values of these texts by their paths as a field of a stored product or variant. Those that are null are
+ * left out.
+ */
 export function valuesFromTexts(texts: Iterable<readonly [string, string | null]>): { values?: ProductValueRecord[] } {
   const values = [...texts].flatMap(([path, text]) => {
     const key = parseValuePath(path);

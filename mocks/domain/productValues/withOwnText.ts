@@ -10,7 +10,10 @@ interface OwnText {
   text: string;
 }
 
-/** Returns the changed fields of a product that has the text as its own value of the attribute. The inverse of `ownText`. */
+/**
+ * Returns the changed fields of a product that has the text as its own value of the attribute. The inverse of
+ * `ownText`.
+ */
 export function withOwnText(
   { seo, attributes }: Pick<ProductContent, 'seo' | 'attributes'>,
   { attribute, name, text }: OwnText,

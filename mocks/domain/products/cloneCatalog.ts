@@ -44,8 +44,9 @@ const copyProducts = async (ctx: Writes, fromId: string, catalog: CatalogRecord)
 };
 
 /**
- * Creates a DRAFT catalog with the fields and categories of another one and copies of its current products, in one commit,
- * with the product models that later files can name. Its code is generated from the name and made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
+ * Creates a DRAFT catalog with the fields and categories of another one and copies of its current products, in one
+ * commit, with the product models that later files can name. Its code is generated from the name and made unique.
+ * Throws NOT_FOUND, or INVALID with `fields.name`.
  */
 export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> {
   const original = await getCatalog(ctx, id);

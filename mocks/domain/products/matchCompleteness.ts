@@ -25,7 +25,8 @@ const selectCells = async (ctx: Reads, catalog: CatalogRecord, requested: Comple
 
 /**
  * Returns a function that tests the completeness of a product by channel and language, as it is stored. Without a
- * channel, those that sell in the language count, or all if none does. Outdated figures do not pass. Throws INVALID for a language or a channel that the catalog does not have.
+ * channel, those that sell in the language count, or all if none does. Outdated figures do not pass. Throws INVALID for
+ * a language or a channel that the catalog does not have.
  */
 export async function matchCompleteness(
   ctx: Reads,

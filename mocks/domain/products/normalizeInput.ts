@@ -98,7 +98,8 @@ const variant = (given: ProductVariantInput, timeZone: string | undefined): Prod
 
 /**
  * Returns the input as it is stored: texts trimmed, empty numbers and references as null, without blank rows and
- * duplicate categories, and times without an offset as those in the time zone. Descriptions are HTML and are left unchanged.
+ * duplicate categories, and times without an offset as those in the time zone. Descriptions are HTML and are left
+ * unchanged.
  */
 export function normalizeInput(input: ProductInput, timeZone?: string): ProductInput {
   const given = toComposed(input);

@@ -70,7 +70,9 @@ export async function getCompleteness(ctx: Reads, { product, scope }: Completene
   return { ratio, missing: name(missing) };
 }
 
-/** Returns the completeness of the product in each channel of its catalog and the languages that the channel sells in. */
+/**
+ * Returns the completeness of the product in each channel of its catalog and the languages that the channel sells in.
+ */
 export async function getMatrix(ctx: Reads, product: ProductRecord) {
   const { catalog, requirements, name } = await getScales(ctx, product);
   const isSold = await getSoldScopes(ctx.store, catalog);

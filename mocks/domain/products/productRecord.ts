@@ -63,8 +63,8 @@ const identify = (
 };
 
 /**
- * Returns the stored form of a product: its content with IDs, issues, completeness, quality, and the next revision. Edits,
- * imports, clones, and undo all create their records here, so the same validation rules apply to all of them.
+ * Returns the stored form of a product: its content with IDs, issues, completeness, quality, and the next revision.
+ * Edits, imports, clones, and undo all create their records here, so the same validation rules apply to all of them.
  */
 export function productRecord(args: ProductRecordArgs): ProductRecord {
   const { content, id, catalog, previous, takenSkus, isSlugTaken, unknownSkus, takenValues, rules, now, user } = args;

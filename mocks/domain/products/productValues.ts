@@ -10,8 +10,8 @@ import { toCode } from '../productValues/values';
 const MAX_ATTRIBUTES = 50;
 
 /**
- * Returns the values of the attributes for a language and a channel, without those that the product does not have. Throws
- * INVALID for too many attributes.
+ * Returns the values of the attributes for a language and a channel, without those that the product does not have.
+ * Throws INVALID for too many attributes.
  */
 export async function getValues(
   ctx: Pick<DomainContext, 'store'>,

@@ -40,8 +40,9 @@ const getOwnCodes = ({ attributes = [], values = [] }: Owner) => [
 ];
 
 /**
- * Throws INVALID with `fields`, naming the nearest code, for values for languages and channels whose attribute is neither
- * defined nor in use. Its own name is enough to add one to a product, but a code without it can only be mistyped.
+ * Throws INVALID with `fields`, naming the nearest code, for values for languages and channels whose attribute is
+ * neither defined nor in use. Its own name is enough to add one to a product, but a code without it can only be
+ * mistyped.
  */
 export async function assertValuesKnown(
   store: Reads,

@@ -7,8 +7,8 @@ type Reads = Pick<DomainContext, 'store'>;
 
 /**
  * Returns the filter as the index evaluates it. Throws INVALID for a language or a channel that the catalog does not
- * have, for an unknown family, and for conditions that do not apply to their attributes. The code of these is loaded with
- * the first of them.
+ * have, for an unknown family, and for conditions that do not apply to their attributes. The code of these is loaded
+ * with the first of them.
  */
 export async function toScanFilter(
   ctx: Reads,

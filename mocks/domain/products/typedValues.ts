@@ -125,8 +125,9 @@ export function getTypedValues(
 }
 
 /**
- * Returns the value of a product, or of one of its variants, for a language and a channel; null if there is none. Throws
- * INVALID, with the nearest known one, for an attribute, a language, or a channel that the catalog does not have.
+ * Returns the value of a product, or of one of its variants, for a language and a channel; null if there is none.
+ * Throws INVALID, with the nearest known one, for an attribute, a language, or a channel that the catalog does not
+ * have.
  */
 export async function findTypedValue(
   ctx: Pick<DomainContext, 'store'>,

@@ -143,7 +143,9 @@ export function toggleVote(ctx: Writes, optionId: string): Promise<PollRecord> {
   return vote(ctx, ({ chosenOptionId }) => (chosenOptionId === optionId ? null : optionId));
 }
 
-/** Adds a suggested page to the favorites or removes it; switches it where `isFavorite` is not given. Throws NOT_FOUND. */
+/**
+ * Adds a suggested page to the favorites or removes it; switches it where `isFavorite` is not given. Throws NOT_FOUND.
+ */
 export function favoritePage(
   ctx: Writes,
   { id, isFavorite }: { id: string; isFavorite?: boolean },

@@ -32,8 +32,8 @@ const receiverLog = (receiver: Receiver, { written, leftOut }: ReceiverReport): 
 });
 
 /**
- * Returns what the export of these products in the format leaves out; nothing for formats that hold everything. `limit` is
- * the number of issues that the job stores, and `now` the time of the export.
+ * Returns what the export of these products in the format leaves out; nothing for formats that hold everything. `limit`
+ * is the number of issues that the job stores, and `now` the time of the export.
  */
 export async function exportReport(
   format: FeedFormat,

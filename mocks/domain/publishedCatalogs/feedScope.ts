@@ -19,9 +19,9 @@ interface VersionChannel extends CatalogChannelRecord {
 }
 
 /**
- * Returns the channels that a version has feeds for: those that it keeps, as they were when it was published, and those that
- * the catalog has besides. Before publishing (`id` null), they are those of the catalog. Their shop URLs and feed settings are
- * those of today, so that links follow a shop that has moved.
+ * Returns the channels that a version has feeds for: those that it keeps, as they were when it was published, and those
+ * that the catalog has besides. Before publishing (`id` null), they are those of the catalog. Their shop URLs and feed
+ * settings are those of today, so that links follow a shop that has moved.
  */
 export async function getVersionChannels(
   ctx: Reads,
@@ -74,10 +74,10 @@ export interface WantedFeed {
 }
 
 /**
- * Returns the texts, prices, and items that a localized feed has: those that are wanted, or else those of the channel's feed
- * settings. Before publishing (`id` null), it is the feed of the version that would be published. Throws INVALID, with the
- * nearest known one, for a channel that neither the version nor the catalog has, and for a language or a currency that the
- * catalog does not have or the channel does not sell in.
+ * Returns the texts, prices, and items that a localized feed has: those that are wanted, or else those of the channel's
+ * feed settings. Before publishing (`id` null), it is the feed of the version that would be published. Throws INVALID,
+ * with the nearest known one, for a channel that neither the version nor the catalog has, and for a language or a
+ * currency that the catalog does not have or the channel does not sell in.
  */
 export async function getFeedScope(
   ctx: Reads,

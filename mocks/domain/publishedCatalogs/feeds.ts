@@ -104,8 +104,9 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
 }
 
 /**
- * Yields the version's current feed as text, one product per chunk, without internal attributes. A localized feed has the texts in the catalog's
- * default language for all channels unless others are given; items without a price in a given currency are left out. Throws NOT_FOUND before the first chunk.
+ * Yields the version's current feed as text, one product per chunk, without internal attributes. A localized feed has
+ * the texts in the catalog's default language for all channels unless others are given; items without a price in a
+ * given currency are left out. Throws NOT_FOUND before the first chunk.
  */
 export async function* feedChunks(
   ctx: Pick<DomainContext, 'store' | 'now'>,

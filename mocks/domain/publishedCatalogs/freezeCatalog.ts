@@ -54,8 +54,8 @@ interface FrozenCatalog {
 }
 
 /**
- * Returns the entries with what changed after the version of the products, in the state of one moment, and the catalog at
- * that moment. Waits for nothing between the moment and its return.
+ * Returns the entries with what changed after the version of the products, in the state of one moment, and the catalog
+ * at that moment. Waits for nothing between the moment and its return.
  */
 const catchUp = async (
   ctx: Work,
@@ -90,8 +90,8 @@ const catchUp = async (
 };
 
 /**
- * Freezes the products and stores their contents, a few at a time, so that the version is never in memory as a whole. Those
- * that are changed while the others are read are frozen again, so that all have their state at one moment.
+ * Freezes the products and stores their contents, a few at a time, so that the version is never in memory as a whole.
+ * Those that are changed while the others are read are frozen again, so that all have their state at one moment.
  */
 async function* freezeProducts(ctx: Work, order: FreezeOrder): AsyncGenerator<WorkProgress, FrozenCatalog> {
   const { catalogId, yieldIfDue } = order;

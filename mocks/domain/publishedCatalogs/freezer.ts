@@ -69,8 +69,8 @@ export function createFreezer() {
 }
 
 /**
- * Reads the products that a version of the catalog would contain one by one, or those of them that match: the ACTIVE ones,
- * sorted by SKU.
+ * Reads the products that a version of the catalog would contain one by one, or those of them that match: the ACTIVE
+ * ones, sorted by SKU.
  */
 export function scanPublishable(
   { store }: Pick<DomainContext, 'store'>,

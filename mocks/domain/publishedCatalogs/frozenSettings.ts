@@ -56,8 +56,8 @@ const freezeFamilies = async ({ store }: Reads, codes: ReadonlySet<string>): Pro
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 /**
- * Returns what a version of the catalog keeps beside its products: the settings that these use, as they are now. Without
- * the codes of families, it keeps no definitions of attributes and families.
+ * Returns what a version of the catalog keeps beside its products: the settings that these use, as they are now.
+ * Without the codes of families, it keeps no definitions of attributes and families.
  */
 export async function freezeSettings(
   ctx: Reads,
@@ -90,14 +90,19 @@ export async function getFrozenSettings({ store }: Reads, id: string): Promise<F
   };
 }
 
-/** Returns which attributes are internal in a version: those that were when it was published. Without one, those of today. */
+/**
+ * Returns which attributes are internal in a version: those that were when it was published. Without one, those of
+ * today.
+ */
 export async function getInternalReader(ctx: Reads, id: string | null): Promise<IsInternal> {
   const today = createInternalReader(await listDefinitions(ctx.store));
   const { attributes } = id === null ? {} : await getFrozenSettings(ctx, id);
   return attributes ? createFrozenReader(attributes, today) : today;
 }
 
-/** Returns what a version calls the families of its products. One from before versions kept it has all those of today. */
+/**
+ * Returns what a version calls the families of its products. One from before versions kept it has all those of today.
+ */
 export async function getVersionFamilies(ctx: Reads, id: string): Promise<FrozenFamily[]> {
   return [...((await getFrozenSettings(ctx, id)).families ?? (await getFamilies(ctx.store)))];
 }

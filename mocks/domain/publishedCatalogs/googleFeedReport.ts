@@ -62,7 +62,10 @@ const findFeed = async (
   return { scope, settings: { ...urls, currencies, isOnlyInCurrencies, isOnlyInStock, timeZone, now: ctx.now() } };
 };
 
-/** Returns the report of the feed, which is created once for the same products and settings, and again when dates change it. */
+/**
+ * Returns the report of the feed, which is created once for the same products and settings, and again when dates change
+ * it.
+ */
 const getReport = async ({ googleReports }: Reads, { key, entries, read }: Source, feed: ReportedFeed) => {
   const { now, ...settings } = feed.settings;
   const id = `${key} ${JSON.stringify({ ...feed, settings })}`;
@@ -132,8 +135,8 @@ export async function googleReportOfVersion(
 }
 
 /**
- * Returns the report of a Google feed of the version that publishing the catalog now would create. Throws NOT_FOUND, and
- * INVALID as `getFeedScope`.
+ * Returns the report of a Google feed of the version that publishing the catalog now would create. Throws NOT_FOUND,
+ * and INVALID as `getFeedScope`.
  */
 export async function googleReportOfPreview(
   ctx: Reads,
@@ -177,7 +180,10 @@ export async function googlePage(
   };
 }
 
-/** Yields the left-out items with their reasons as CSV, one line each. `toText` returns a reason in the reader’s language. */
+/**
+ * Yields the left-out items with their reasons as CSV, one line each. `toText` returns a reason in the reader’s
+ * language.
+ */
 export async function* leftOutCsv(
   { readLeftOut: read }: Pick<GoogleFeedReport, 'readLeftOut'>,
   toText: (sentence: StoredSentence) => string = toEnglish,

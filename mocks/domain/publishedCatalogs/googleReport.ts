@@ -108,8 +108,8 @@ export async function createGoogleReport(
 
 /**
  * Returns the Google feed report of these products in their current state, with the catalog's settings. `onIssue` is
- * called with the issues of the items that are left out: once with one that all variants of a product share, and once with
- * one that all products share.
+ * called with the issues of the items that are left out: once with one that all variants of a product share, and once
+ * with one that all products share.
  */
 export async function googleReportOfProducts(
   products: AsyncIterable<ProductRecord>,

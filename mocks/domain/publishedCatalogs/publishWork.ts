@@ -70,7 +70,10 @@ const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, yieldIfDu
   return writes.result();
 };
 
-/** Returns what the Google feed leaves out. The writers of feeds are loaded only then, because demo data is published at start. */
+/**
+ * Returns what the Google feed leaves out. The writers of feeds are loaded only then, because demo data is published at
+ * start.
+ */
 const googleLine = async (...version: Parameters<typeof googleLogOfEntries>) =>
   (await import('./googleReport')).googleLogOfEntries(...version);
 

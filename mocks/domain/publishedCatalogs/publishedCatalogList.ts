@@ -51,7 +51,10 @@ const COMPARE: Record<PublishedCatalogSort, (a: PublishedCatalogRecord, b: Publi
   PRODUCT_COUNT: (a, b) => a.productCount - b.productCount,
 };
 
-/** A page of the versions of all catalogs or of one, newest first where no sort is given. Throws INVALID for bad page numbers. */
+/**
+ * A page of the versions of all catalogs or of one, newest first where no sort is given. Throws INVALID for bad page
+ * numbers.
+ */
 export async function publishedCatalogs(ctx: UserReads, input?: PublishedCatalogListInput | null) {
   const { store } = ctx;
   const { q, catalogId = null, status } = input ?? {};

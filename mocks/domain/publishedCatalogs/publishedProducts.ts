@@ -91,8 +91,8 @@ export async function publishedProducts(
 }
 
 /**
- * Returns a page of how a version differs from another one of its catalog, the previous one by default. Throws NOT_FOUND
- * for the other version, INVALID for one of another catalog and for invalid page arguments.
+ * Returns a page of how a version differs from another one of its catalog, the previous one by default. Throws
+ * NOT_FOUND for the other version, INVALID for one of another catalog and for invalid page arguments.
  */
 export async function publicationDiff(
   ctx: Reads,

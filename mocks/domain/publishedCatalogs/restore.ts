@@ -57,8 +57,8 @@ export interface RestoreTarget {
 
 /**
  * Returns the products that a restore changes: ACTIVE ones missing from the version, then those that differ from it. A
- * product that was deleted and re-created is found by its SKU. Both are in the order in which products are added, so that
- * a slice of the job changes few blocks of the product index.
+ * product that was deleted and re-created is found by its SKU. Both are in the order in which products are added, so
+ * that a slice of the job changes few blocks of the product index.
  */
 export async function restoreTargets(
   ctx: Pick<DomainContext, 'store'>,

@@ -67,8 +67,8 @@ interface Publishable {
 }
 
 /**
- * Returns the catalog's ACTIVE products, frozen; with `skipInvalid`, only those without ERROR issues. Reads only products
- * that have changed since the last call for the catalog.
+ * Returns the catalog's ACTIVE products, frozen; with `skipInvalid`, only those without ERROR issues. Reads only
+ * products that have changed since the last call for the catalog.
  */
 export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = false): Promise<Publishable> {
   const { productVersion, products } = await readUnchanged(ctx, catalogId, () => refresh(ctx, catalogId));

@@ -84,7 +84,9 @@ export function addToCart(ctx: Writes, productId: string): Promise<CartChange> {
   });
 }
 
-/** Sets the pieces of a line. Throws INVALID with `fields.quantity`, NOT_FOUND, or CONFLICT where it is not in the cart. */
+/**
+ * Sets the pieces of a line. Throws INVALID with `fields.quantity`, NOT_FOUND, or CONFLICT where it is not in the cart.
+ */
 export function setCartQuantity(
   ctx: Writes,
   { productId, quantity }: { productId: string; quantity: number },

@@ -48,8 +48,8 @@ const findFaults = (address: DeliveryAddressRecord) =>
   });
 
 /**
- * Places an order for the products in the cart, with its invoice, and empties the cart, in one step. Throws INVALID with a message under
- * `address.{field}` for each invalid field, or CONFLICT if the cart is empty.
+ * Places an order for the products in the cart, with its invoice, and empties the cart, in one step. Throws INVALID
+ * with a message under `address.{field}` for each invalid field, or CONFLICT if the cart is empty.
  */
 export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRecord> {
   return withLock(ctx, SHOP_LOCK, async () => {

@@ -5,7 +5,10 @@ import { isFound, type ShopFilter } from './shopFilters';
 /** Options of the minimum rating filter, highest first. */
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** The counts of the filters. `prices` has the lowest and the highest price in US dollars, and is null if nothing matches. */
+/**
+ * The counts of the filters. `prices` has the lowest and the highest price in US dollars, and is null if nothing
+ * matches.
+ */
 export interface FacetCounts extends Pick<ShopFacets, 'brands' | 'categories' | 'ratings' | 'freeShipping'> {
   prices: { min: number; max: number } | null;
 }

@@ -40,7 +40,10 @@ export function createPairLabels(definitions: readonly FrozenDefinition[], local
   };
 }
 
-/** Returns the product with its attributes, and the attributes and options of its variants, also in their names, in a language. */
+/**
+ * Returns the product with its attributes, and the attributes and options of its variants, also in their names, in a
+ * language.
+ */
 export function withPairLabels(content: ProductContent, toLabel: LabelPair): ProductContent {
   return {
     ...content,
@@ -48,7 +51,8 @@ export function withPairLabels(content: ProductContent, toLabel: LabelPair): Pro
     variants: content.variants.map((variant) => {
       const options = variant.options.map(toLabel);
       const words = new Map(variant.options.map(({ value }, index) => [value, options[index]!.value]));
-      // Names list the options, for example “Tent, 2 persons, Moss” or “2 persons / Moss”. One entered for the language stays.
+      // Names list the options, for example “Tent, 2 persons, Moss” or “2 persons / Moss”. One entered for the language
+      // stays.
       const isEntered = variant.values?.some(({ attribute, text }) => attribute === 'name' && text === variant.name);
       const parts = variant.name.split(/(\s*[,/]\s+)/);
       const name = isEntered ? variant.name : parts.map((part) => words.get(part) ?? part).join('');

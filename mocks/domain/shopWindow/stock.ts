@@ -193,8 +193,8 @@ const priceAlone = (product: StockedProduct, scope: PriceScope, now: Date): Pric
 };
 
 /**
- * Returns the product with its prices in the currency and the channel, and its availability at that time. A group without a price has the
- * lowest and the highest of its parts.
+ * Returns the product with its prices in the currency and the channel, and its availability at that time. A group
+ * without a price has the lowest and the highest of its parts.
  */
 export function pricedProduct(product: StockedProduct, scope: PriceScope, now: Date): PricedProduct {
   const own = priceAlone(product, scope, now);

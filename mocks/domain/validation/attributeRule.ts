@@ -24,9 +24,9 @@ interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'c
 const HAVE_RULES: ReadonlySet<string> = new Set(['name', 'slug', 'description', 'media']);
 
 /**
- * Returns the rule that checks values by the definitions, which also say for what they can be, options of variants by those of
- * their family’s axes, and that products have what their families require. Products named by attributes must exist, and values that the definitions call
- * unique must not occur twice.
+ * Returns the rule that checks values by the definitions, which also say for what they can be, options of variants by
+ * those of their family’s axes, and that products have what their families require. Products named by attributes must
+ * exist, and values that the definitions call unique must not occur twice.
  */
 export function createAttributeRule(
   definitions: readonly AttributeDefinitionRecord[],

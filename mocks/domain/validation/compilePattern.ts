@@ -1,9 +1,9 @@
 import { RE2JS } from 're2js';
 
 /**
- * Returns a function that says whether a whole text matches the regular expression; null if the expression is not valid.
- * RE2 takes time in proportion to the text, whatever the expression; the browser's own engine can take years. For this
- * it has no look-ahead and no references to groups (https://github.com/google/re2/wiki/Syntax).
+ * Returns a function that says whether a whole text matches the regular expression; null if the expression is not
+ * valid. RE2 takes time in proportion to the text, whatever the expression; the browser's own engine can take years.
+ * For this it has no look-ahead and no references to groups (https://github.com/google/re2/wiki/Syntax).
  */
 export function compilePattern(pattern: string): ((text: string) => boolean) | null {
   try {

@@ -15,7 +15,9 @@ export interface Requirement {
   isLocalizable: boolean;
   /** The sales channels that require it; absent if all do. */
   channels?: readonly string[];
-  /** The label in English of an attribute that the product's family requires; absent for what all products should have. */
+  /**
+   * The label in English of an attribute that the product's family requires; absent for what all products should have.
+   */
   label?: string;
   isFilled: (content: ProductContent, scope: ValueScope) => boolean;
   /** Returns the path of what is missing, as in issues. */
@@ -45,7 +47,10 @@ export const requireField = (code: string, isFilled: Requirement['isFilled'], pa
   getField: () => path,
 });
 
-/** Returns the requirement of texts. `paths` has the path of the product's own field by the code of each text, all of which must be there. */
+/**
+ * Returns the requirement of texts. `paths` has the path of the product's own field by the code of each text, all of
+ * which must be there.
+ */
 export const requireTexts = (
   code: string,
   paths: Readonly<Record<string, string>>,
@@ -87,7 +92,9 @@ export const FIELD_REQUIREMENTS: readonly Requirement[] = [
   requireTexts('seo', { 'seo-title': 'seo.title', 'seo-description': 'seo.description' }),
 ];
 
-/** Whether the variant has the attribute in the scope: as an option, as a value of its own, or as that of the product. */
+/**
+ * Whether the variant has the attribute in the scope: as an option, as a value of its own, or as that of the product.
+ */
 const isOfVariant = (variant: VariantContent, code: string, scope: ValueScope, isOfProduct: boolean) => {
   const own = variant.attributes || variant.values ? readValue(variant, code, scope) : null;
   return (

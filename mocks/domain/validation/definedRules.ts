@@ -68,8 +68,8 @@ const loadRequirements = async (
 };
 
 /**
- * Returns the rules of the current definitions and families; undefined if there are none of these and no channels. Their
- * code is loaded with the first of them.
+ * Returns the rules of the current definitions and families; undefined if there are none of these and no channels.
+ * Their code is loaded with the first of them.
  */
 export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<DefinedRules | undefined> {
   const definitions = await listDefinitions(store);

@@ -18,7 +18,10 @@ function wrongPageUrl(text: string) {
   } satisfies Partial<Finding>;
 }
 
-/** Checks the links of the product and its variants to their pages in the shop. Feeds have what the link pattern gives instead. */
+/**
+ * Checks the links of the product and its variants to their pages in the shop. Feeds have what the link pattern gives
+ * instead.
+ */
 export const linkRule: Rule = (product, report) => {
   const check = (link: string | undefined, variant: number | null) => {
     if (link === undefined || isPageUrl(link)) return;

@@ -38,7 +38,8 @@ const isRemoved = (attribute: string, value: string) =>
 
 /**
  * Returns the elements, for example `<script>`, and attributes, for example `onclick`, that are removed from the HTML
- * wherever it is shown, each once. Addresses of other hosts are not reported: whether these are followed is up to the shop.
+ * wherever it is shown, each once. Addresses of other hosts are not reported: whether these are followed is up to the
+ * shop.
  */
 export function listRemovedHtml(html: string): string[] {
   const removed = new Set<string>();

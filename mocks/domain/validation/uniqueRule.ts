@@ -100,7 +100,10 @@ export const sameOptionsRule: Rule = (product, report) => {
   });
 };
 
-/** Reports attributes with different names and one code, such as “Größe” and “Grosse”: both are stored, but they are one attribute. */
+/**
+ * Reports attributes with different names and one code, such as “Größe” and “Grosse”: both are stored, but they are one
+ * attribute.
+ */
 export const attributeNamesRule: Rule = ({ attributes, variants }, report) => {
   const check = (pairs: readonly AttributeRecord[] = [], variant: number | null = null) => {
     if (pairs.length < 2) return;

@@ -34,15 +34,17 @@ const suggest = (word: string, known: readonly string[], what: 'channels' | 'lan
     : say`Use ${nearest}, or add it to the catalog’s languages.`;
 };
 
-/** Returns why something can’t be for a channel: the catalog does not have it. Null if it can. The fault is a WARNING. */
+/**
+ * Returns why something can’t be for a channel: the catalog does not have it. Null if it can. The fault is a WARNING.
+ */
 export function channelFault(code: string, channel: string | undefined, channels: readonly string[]): Fault | null {
   if (channel === undefined || channels.includes(channel)) return null;
   return fault(code, say`The catalog does not have the channel ${channel}.`, suggest(channel, channels, 'channels'));
 }
 
 /**
- * Returns why a value can’t be in this catalog: its attribute has the same value everywhere or is not one of variants, it is for no language and no
- * channel of its own, or the catalog does not have its language or its channel.
+ * Returns why a value can’t be in this catalog: its attribute has the same value everywhere or is not one of variants,
+ * it is for no language and no channel of its own, or the catalog does not have its language or its channel.
  */
 export function valueFaults(
   { attribute, locale, channel }: Omit<ProductValueRecord, 'text'>,
@@ -90,8 +92,9 @@ export function limitsScope(definition: DefinedScope): boolean {
 }
 
 /**
- * Returns why a value can't be for its language or its channel: the values of its attribute don't differ between them. Null if it
- * can. `label` is what the message calls the attribute, `scope` its language and channel, such as “German, Web shop”.
+ * Returns why a value can't be for its language or its channel: the values of its attribute don't differ between them.
+ * Null if it can. `label` is what the message calls the attribute, `scope` its language and channel, such as “German,
+ * Web shop”.
  */
 export function checkScope(
   definition: DefinedScope,

@@ -55,7 +55,9 @@ export function isImageAddress(text: string): boolean {
 // Pages that answer with an image of any type.
 const SCRIPTS: ReadonlySet<string> = new Set(['php', 'asp', 'aspx', 'ashx', 'jsp', 'cgi', 'do']);
 
-/** Returns the file extension at the end of the path of an image's URL, in lowercase; null if it does not tell the type. */
+/**
+ * Returns the file extension at the end of the path of an image's URL, in lowercase; null if it does not tell the type.
+ */
 export function getImageExtension(address: string): string | null {
   const [path = ''] = address
     .trim()

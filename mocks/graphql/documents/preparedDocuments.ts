@@ -18,7 +18,10 @@ const HASH_LENGTH = 16;
 /** The documents that were called so far, by their text. */
 const documents = new Map<string, PreparedDocument>();
 
-/** Maximum number of these: anyone can send a document with its definitions in any order, which is another text each time. */
+/**
+ * Maximum number of these: anyone can send a document with its definitions in any order, which is another text each
+ * time.
+ */
 const MOST_TEXTS = 2 * HASHES.size;
 
 /** Returns the hash of a printed document, regardless of the order of its definitions. */

@@ -1,4 +1,6 @@
-/** What is sold, as it is sent and as a receiver has it. Each field is a text, so that it can be compared as a whole. */
+/**
+ * What is sold, as it is sent and as a receiver has it. Each field is a text, so that it can be compared as a whole.
+ */
 export interface Offer {
   sku: string;
   /** Amounts by currency. */

@@ -90,8 +90,8 @@ const OWN_LANGUAGE = [{ locale: null, code: 'en' }];
 
 /**
  * Installs Vendure and Medusa, imports our exports of the real files in the folder into each of them, and compares what
- * they have with what was sent. Writes the result to `docs/interop.md`. The servers are kept in INTEROP_FOLDER if it is set;
- * otherwise they are removed.
+ * they have with what was sent. Writes the result to `docs/interop.md`. The servers are kept in INTEROP_FOLDER if it is
+ * set; otherwise they are removed.
  */
 export async function interop(folder: string): Promise<void> {
   const sources = await readSources(folder);

@@ -21,8 +21,8 @@ const isLatest = (command: ToastCommand, place: number, batch: readonly ToastCom
 };
 
 /**
- * Returns functions to show and dismiss messages. Fluent ignores a toast with the ID of one that is still on the page, so
- * a message that replaces another one appears once that one is gone.
+ * Returns functions to show and dismiss messages. Fluent ignores a toast with the ID of one that is still on the page,
+ * so a message that replaces another one appears once that one is gone.
  */
 function useToaster() {
   const { dispatchToast, dismissToast } = useToastController(toasterId);

@@ -22,8 +22,8 @@ export interface ScreenErrorProps {
 }
 
 /**
- * Replaces a screen that crashed or failed to load. If it failed to load, the page is loaded again, also automatically when the
- * network is back: Chromium does not request a module again of which an import failed.
+ * Replaces a screen that crashed or failed to load. If it failed to load, the page is loaded again, also automatically
+ * when the network is back: Chromium does not request a module again of which an import failed.
  */
 export function ScreenError({ error, onRetry, onStartAfresh }: ScreenErrorProps) {
   const { formatMessage } = useIntl();

@@ -15,7 +15,8 @@ export const quickAnswerMs = 60;
 
 /**
  * Creates the client of the signed-in user and sends the queries of the screen at the URL, before anything is rendered.
- * Resolves when they are answered, or will not be soon. See `Screen.preload` and docs/decisions/0031-preloaded-queries.md.
+ * Resolves when they are answered, or will not be soon. See `Screen.preload` and
+ * docs/decisions/0031-preloaded-queries.md.
  */
 export async function prepareClient(
   { backEnd, sessionStore, storage }: Services,

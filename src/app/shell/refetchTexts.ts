@@ -1,6 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Removes what is not on screen from the cache, and fetches the rest again, because the server's texts are in another language. */
+/**
+ * Removes what is not on screen from the cache, and fetches the rest again, because the server's texts are in another
+ * language.
+ */
 export function refetchTexts(client: ApolloClient): void {
   const shown = [...client.getObservableQueries('active')].map(
     (each) => [each.query, each.variables, each.getCurrentResult()] as const,

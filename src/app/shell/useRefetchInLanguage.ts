@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { getLanguage } from '../../i18n/locale';
 
-/** Shows the server's texts in the new language when the user selects another one; until they arrive, in the former one. */
+/**
+ * Shows the server's texts in the new language when the user selects another one; until they arrive, in the former one.
+ */
 export function useRefetchInLanguage(client: ApolloClient): void {
   const language = getLanguage(useIntl().locale);
   const fetched = useRef(language);

@@ -16,8 +16,8 @@ const list: PagedList<AttributeChoicesQuery, AttributeFormatFragment> = {
 };
 
 /**
- * The definitions of attributes, also those that are fields of each product; empty until they are loaded, and without the
- * permission to read them.
+ * The definitions of attributes, also those that are fields of each product; empty until they are loaded, and without
+ * the permission to read them.
  */
 export function useDefinitions(): readonly AttributeFormatFragment[] {
   const canRead = useSession().can('read', 'Attribute');
@@ -28,8 +28,8 @@ export function useDefinitions(): readonly AttributeFormatFragment[] {
 }
 
 /**
- * The definitions of what can be among a product's attributes. Attributes whose definitions cannot be loaded are entered
- * as text.
+ * The definitions of what can be among a product's attributes. Attributes whose definitions cannot be loaded are
+ * entered as text.
  */
 export function useAttributeChoices(): readonly AttributeFormatFragment[] {
   const definitions = useDefinitions();

@@ -35,7 +35,10 @@ const useStyles = makeStyles({
   language: { ...textStart, fontWeight: tokens.fontWeightRegular, paddingInlineStart: 0 },
 });
 
-/** A table with a row for each language and a column for each channel. Channels that don’t sell in a language have a dash. */
+/**
+ * A table with a row for each language and a column for each channel. Channels that don’t sell in a language have a
+ * dash.
+ */
 export function CompletenessTable<Measured extends Cell>(props: CompletenessTableProps<Measured>) {
   const { label, cells, salesChannels, noChannel, renderCell } = props;
   const { locale: userLocale } = useIntl();

@@ -30,7 +30,9 @@ export interface DefinitionFormProps<Values extends FieldValues> {
   children: (control: Control<Values>, isReadOnly: boolean) => ReactNode;
 }
 
-/** The form of a definition for all catalogs. After saving, the list is opened. Ctrl+S (Command+S on a Mac) saves it. */
+/**
+ * The form of a definition for all catalogs. After saving, the list is opened. Ctrl+S (Command+S on a Mac) saves it.
+ */
 export function DefinitionForm<Values extends FieldValues>(props: DefinitionFormProps<Values>) {
   const { resolver, values, fields, readOnlyText, createLabel, listPath, types, onSave, children } = props;
   const styles = useRecordFormStyles();

@@ -10,8 +10,8 @@ import type { VersionFamilyFragment } from './VersionFamily.generated';
 const none: readonly VersionFamilyFragment[] = [];
 
 /**
- * The labels of attributes, channels, and families. They are their codes until the labels are loaded. `ofVersions` replaces
- * what families are called today.
+ * The labels of attributes, channels, and families. They are their codes until the labels are loaded. `ofVersions`
+ * replaces what families are called today.
  */
 export function useCodeNames(ofVersions = none): CodeNames {
   const { locale } = useIntl();

@@ -1,6 +1,8 @@
 import type { JobRowFragment } from './JobState.generated';
 
-/** Returns the file that a job is about: the one that an import reads or an export writes; undefined if there is none. */
+/**
+ * Returns the file that a job is about: the one that an import reads or an export writes; undefined if there is none.
+ */
 export function getJobFile({
   type,
   inputFile,

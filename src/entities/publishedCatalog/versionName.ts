@@ -7,7 +7,9 @@ interface LabeledVersion {
   label: string;
 }
 
-/** Returns the label of a version; empty if it is the one that the gateway gives versions without, such as `Version 2`. */
+/**
+ * Returns the label of a version; empty if it is the one that the gateway gives versions without, such as `Version 2`.
+ */
 export function ownLabel({ version, label }: LabeledVersion): string {
   return label === `Version ${version}` ? '' : label;
 }

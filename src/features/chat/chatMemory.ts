@@ -53,7 +53,9 @@ function useMemory(): Memory & { userId: string } {
   return { ...memory, userId };
 }
 
-/** Unsent text for each contact. It is kept when switching conversations, when leaving the screen, and after a reload. */
+/**
+ * Unsent text for each contact. It is kept when switching conversations, when leaving the screen, and after a reload.
+ */
 export function useDrafts(): [drafts: Drafts, setDraft: (contactId: string, text: string) => void] {
   const { drafts, userId } = useMemory();
   const setDraft = (contactId: string, text: string) => {

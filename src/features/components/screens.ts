@@ -3,7 +3,9 @@ import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
 import { titles } from './titles';
 
-/** The reference of the user interface kit. Its pages are in `list/componentList.ts`, which loads with these screens. */
+/**
+ * The reference of the user interface kit. Its pages are in `list/componentList.ts`, which loads with these screens.
+ */
 export const screens: readonly Screen[] = [
   {
     path: paths.componentList,

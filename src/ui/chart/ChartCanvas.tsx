@@ -47,7 +47,9 @@ const drawings: Record<ChartKind, ComponentType<DrawingProps>> = {
   sankey: Sankey,
 };
 
-/** The values of `var(…)` colors on the page: the library blends and compares colors, which it cannot do with variables. */
+/**
+ * The values of `var(…)` colors on the page: the library blends and compares colors, which it cannot do with variables.
+ */
 const resolve = (element: Element) => {
   const style = getComputedStyle(element);
   return (color: string) => {

@@ -1,6 +1,6 @@
 /**
- * The kinds of charts. `donut`, `pie`, `gauge`, and `sparkline` draw the first series only. `sankey` draws flows from the
- * categories to the series.
+ * The kinds of charts. `donut`, `pie`, `gauge`, and `sparkline` draw the first series only. `sankey` draws flows from
+ * the categories to the series.
  */
 export type ChartKind =
   | 'area'

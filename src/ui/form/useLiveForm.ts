@@ -4,9 +4,9 @@ import { useForm, type FieldPath, type FieldValues, type UseFormProps, type UseF
 const none: readonly never[] = [];
 
 /**
- * A form that checks a field when it is left for the first time, and from then on with each change. `mode: 'onTouched'` does
- * the same, but then, a row that is added to a list shows the errors of its empty fields at once. Fields of `dependent`
- * that are invalid are checked again with each change of another field.
+ * A form that checks a field when it is left for the first time, and from then on with each change. `mode: 'onTouched'`
+ * does the same, but then, a row that is added to a list shows the errors of its empty fields at once. Fields of
+ * `dependent` that are invalid are checked again with each change of another field.
  */
 export function useLiveForm<Values extends FieldValues>(
   options: Omit<UseFormProps<Values>, 'mode'>,

@@ -1,6 +1,9 @@
 import { tokens, type GriffelStyle } from '@fluentui/react-components';
 
-/** The look of a bar with unsaved changes that floats over the end of its content: `makeStyles({ bar: { ...floatingBar, … } })`. */
+/**
+ * The look of a bar with unsaved changes that floats over the end of its content: `makeStyles({ bar: { ...floatingBar,
+ * … } })`.
+ */
 export const floatingBar = {
   position: 'sticky',
   insetBlockEnd: `calc(var(--docked, 0px) + ${tokens.spacingVerticalM})`,

@@ -16,7 +16,10 @@ const useStyles = makeStyles({
   wide: { gridColumn: '1 / -1', minWidth: 0 },
 });
 
-/** The columns of a row that have no room on narrow screens, each value under the name of its column. Those without a value are left out. */
+/**
+ * The columns of a row that have no room on narrow screens, each value under the name of its column. Those without a
+ * value are left out.
+ */
 export function NarrowFacts<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   const styles = useStyles();
   return (

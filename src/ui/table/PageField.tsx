@@ -22,7 +22,10 @@ export interface PageFieldProps {
   onGo: (page: number) => void;
 }
 
-/** A field for the number of the page to go to, for lists with many pages. A number that is too high means the last page. */
+/**
+ * A field for the number of the page to go to, for lists with many pages. A number that is too high means the last
+ * page.
+ */
 export function PageField({ pages, onGo }: PageFieldProps) {
   const { formatMessage } = useIntl();
   const controls = useControlStyles();

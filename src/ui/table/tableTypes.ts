@@ -64,8 +64,8 @@ export interface DataTableProps<Row> {
   /** Name of a row for the label of its checkbox. Required with `selection`. */
   rowName?: (row: Row) => string;
   /**
-   * Renders a row on narrow screens: its link, which replaces the first cell, and the facts below it. Without it, tables
-   * with pages and links show the other columns below the first cell.
+   * Renders a row on narrow screens: its link, which replaces the first cell, and the facts below it. Without it,
+   * tables with pages and links show the other columns below the first cell.
    */
   narrowRow?: {
     /** Name of the only column then; without it, that of the first column. */

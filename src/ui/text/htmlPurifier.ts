@@ -39,8 +39,8 @@ function finishLink(element: Element): void {
 }
 
 /**
- * Creates a sanitizer that removes active content from external HTML, allows only images from the server and the app, and makes
- * links safe to follow.
+ * Creates a sanitizer that removes active content from external HTML, allows only images from the server and the app,
+ * and makes links safe to follow.
  */
 export function createHtmlPurifier(serverUrl: string) {
   return createPurifier((element) => {

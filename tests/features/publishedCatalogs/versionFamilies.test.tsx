@@ -12,7 +12,9 @@ const putFamily = ({ context: { store } }: Gateway, code: string, text: string, 
   return store.commit([{ table: 'families', put }]);
 };
 
-/** Versions 1 (id 2) and 2 (id 3) of a catalog whose product changed its family; one was renamed since, one is deleted. */
+/**
+ * Versions 1 (id 2) and 2 (id 3) of a catalog whose product changed its family; one was renamed since, one is deleted.
+ */
 const prepare = async (gateway: Gateway) => {
   const { context } = gateway;
   await putFamily(gateway, 'hats', 'Hats');

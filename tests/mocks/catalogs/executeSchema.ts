@@ -17,8 +17,8 @@ const schema = checkScalars(
 );
 
 /**
- * Runs an operation with the resolvers of catalogs, products, versions, and files, without permission checks and without mocked
- * values. A field that has neither a resolver nor a property in the record causes an error.
+ * Runs an operation with the resolvers of catalogs, products, versions, and files, without permission checks and
+ * without mocked values. A field that has neither a resolver nor a property in the record causes an error.
  */
 export function execute(contextValue: DomainContext, source: string, variableValues: Record<string, unknown> = {}) {
   return graphql({ schema, source, contextValue, variableValues });

@@ -5,7 +5,9 @@ import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { feedChunks } from '../../../mocks/domain/publishedCatalogs/feeds';
 import { previewChecksum, publishPreview } from '../../../mocks/domain/publishedCatalogs/publishPreview';
 
-/** A catalog in English and German with a tent and a stove, whose categories get details and are published by the tests. */
+/**
+ * A catalog in English and German with a tent and a stove, whose categories get details and are published by the tests.
+ */
 const createShop = async () => {
   const client = await createTestClient();
   const { context } = client.gateway;

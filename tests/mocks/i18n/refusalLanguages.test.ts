@@ -10,7 +10,9 @@ interface Refused {
   variables?: Record<string, unknown>;
   /** The message in the languages, in their order. */
   messages: readonly string[];
-  /** The field with a message of its own, and its message in the languages; the message as a whole if they are the same. */
+  /**
+   * The field with a message of its own, and its message in the languages; the message as a whole if they are the same.
+   */
   field?: string;
   fieldMessages?: readonly string[];
 }

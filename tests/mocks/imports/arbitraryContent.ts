@@ -5,8 +5,8 @@ import { altTextsField } from '../../../mocks/domain/productValues/altTexts';
 import type { MediaRecord, ProductContent, VariantContent } from '../../../mocks/records/products';
 
 /**
- * Any text of one or more lines in the form in which texts are stored, including characters with a meaning in file formats.
- * NUL would make a file binary.
+ * Any text of one or more lines in the form in which texts are stored, including characters with a meaning in file
+ * formats. NUL would make a file binary.
  */
 const text = fc
   .oneof(

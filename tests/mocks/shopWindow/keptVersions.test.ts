@@ -6,7 +6,9 @@ import { publish } from '../publishedCatalogs/publishing';
 
 const LIST = `query ($id: ID!) { shopWindow(publicationId: $id) { products { products { sku } } } }`;
 
-/** Publishes catalogs with these SKUs; returns a function that shows one of the versions and counts the products read. */
+/**
+ * Publishes catalogs with these SKUs; returns a function that shows one of the versions and counts the products read.
+ */
 const showVersions = async (windowProducts: number, ...catalogs: string[]) => {
   const { ask, gateway } = await createTestClient({ limits: { ...LIMITS, windowProducts } });
   const { context } = gateway;

@@ -3,7 +3,10 @@ import { builtinEnvironments } from 'vitest/runtime';
 import type { Environment } from 'vitest/runtime';
 import { isReadRule } from './readStyles';
 
-/** The rules of jsdom for writing directions: they name no element, and compute the direction of every one from its text. */
+/**
+ * The rules of jsdom for writing directions: they name no element, and compute the direction of every one from its
+ * text.
+ */
 const byText = /^\s*\[dir\]:dir\((ltr|rtl)\)/;
 
 /** A rule as tests need it: popovers, `hidden=until-found` and directions by text are not used by the app. */

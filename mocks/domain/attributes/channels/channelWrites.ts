@@ -76,7 +76,9 @@ export async function updateChannel(
   });
 }
 
-/** Deletes the definition and returns its id. Catalogs keep its code. `restoreChannel` undoes this. Throws NOT_FOUND. */
+/**
+ * Deletes the definition and returns its id. Catalogs keep its code. `restoreChannel` undoes this. Throws NOT_FOUND.
+ */
 export async function deleteChannel(ctx: DomainContext, id: string): Promise<Revalidation & { deletedId: string }> {
   return changeChannel(ctx, async () => {
     const definition = await getDefinition(ctx, id);

@@ -25,7 +25,10 @@ const NO_OPTION = { name: 'Default option', value: 'Default option value' };
 /** Medusa removes it from the start of a cell after it has read the value. */
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Whether the importer of `POST /admin/products/import` reads the cell as something else than a text, as it does with 42. */
+/**
+ * Whether the importer of `POST /admin/products/import` reads the cell as something else than a text, as it does with
+ * 42.
+ */
 const readsAsValue = (cell: string) => {
   if (cell === 'undefined') return true;
   try {
@@ -172,11 +175,11 @@ const productRows = (product: ProductContent, handle: string, catalog: CatalogRe
 };
 
 /**
- * Medusa's product CSV with the prices for all channels in all currencies, as of `now`: a row per variant, which repeats its
- * product. Attributes without a column are in the metadata. Products that Medusa can’t have are left out; see
- * `createMedusaCheck`. Both of its importers can read the file: the older one takes texts such as 42 or true for values,
- * needs line feeds, and would keep what protects cells from spreadsheets. Reads the products twice, because the images and
- * options of all of them are columns.
+ * Medusa's product CSV with the prices for all channels in all currencies, as of `now`: a row per variant, which
+ * repeats its product. Attributes without a column are in the metadata. Products that Medusa can’t have are left out;
+ * see `createMedusaCheck`. Both of its importers can read the file: the older one takes texts such as 42 or true for
+ * values, needs line feeds, and would keep what protects cells from spreadsheets. Reads the products twice, because the
+ * images and options of all of them are columns.
  */
 export async function* medusaFeed(
   read: () => AsyncIterable<ProductContent>,

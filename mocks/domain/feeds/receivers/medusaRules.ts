@@ -47,8 +47,8 @@ export interface MedusaCheck {
 }
 
 /**
- * Creates a function that returns what Medusa’s file has of a product. One product that Medusa refuses would keep out all that
- * are imported with it.
+ * Creates a function that returns what Medusa’s file has of a product. One product that Medusa refuses would keep out
+ * all that are imported with it.
  */
 export function createMedusaCheck(catalog: CatalogRecord): MedusaCheck {
   const skus = new Set<string>();

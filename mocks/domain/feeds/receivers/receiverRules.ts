@@ -191,8 +191,8 @@ export interface ReceiverReport {
 }
 
 /**
- * Returns how many of these products a file for the receiver leaves out. `onIssue` is called with each reason: a WARNING of
- * the channel with the receiver’s name.
+ * Returns how many of these products a file for the receiver leaves out. `onIssue` is called with each reason: a
+ * WARNING of the channel with the receiver’s name.
  */
 export async function receiverReport(
   receiver: Receiver,

@@ -119,8 +119,8 @@ const toToken = (text: string) => {
 };
 
 /**
- * Columns of the attributes, which are metafields in Shopify. Their keys have 2 to 64 letters, digits, and `_`. Names in
- * other scripts have the same key in each export, whatever other attributes it has.
+ * Columns of the attributes, which are metafields in Shopify. Their keys have 2 to 64 letters, digits, and `_`. Names
+ * in other scripts have the same key in each export, whatever other attributes it has.
  */
 const attributeColumns = (names: readonly string[]): Column[] => {
   const keys = new Set<string>();
@@ -163,9 +163,9 @@ const readAttributes = async (contents: AsyncIterable<ProductContent>, catalog: 
 };
 
 /**
- * Shopify's product CSV with the prices for all channels in the catalog's first currency, as of `now`: a row per variant or image.
- * Attributes become metafields. Products that Shopify can’t have are left out; see `checkForShopify`. Reads the products
- * twice, because the attributes of all of them are columns.
+ * Shopify's product CSV with the prices for all channels in the catalog's first currency, as of `now`: a row per
+ * variant or image. Attributes become metafields. Products that Shopify can’t have are left out; see `checkForShopify`.
+ * Reads the products twice, because the attributes of all of them are columns.
  */
 export async function* shopifyFeed(
   read: () => AsyncIterable<ProductContent>,

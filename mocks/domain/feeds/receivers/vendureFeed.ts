@@ -68,10 +68,10 @@ const ORDER =
   );
 
 /**
- * Vendure's product CSV with prices in the catalog's first currency, as of `now`: a row per variant. Categories, the brand,
- * and attributes become facets. Texts have a column for each language of the catalog. Products that Vendure can’t have are left
- * out; see `checkForVendure`. Cells are not protected from spreadsheets, because Vendure takes them as they are, and a byte
- * order mark would be part of the first header.
+ * Vendure's product CSV with prices in the catalog's first currency, as of `now`: a row per variant. Categories, the
+ * brand, and attributes become facets. Texts have a column for each language of the catalog. Products that Vendure
+ * can’t have are left out; see `checkForVendure`. Cells are not protected from spreadsheets, because Vendure takes them
+ * as they are, and a byte order mark would be part of the first header.
  */
 export async function* vendureFeed(
   read: () => AsyncIterable<ProductContent>,

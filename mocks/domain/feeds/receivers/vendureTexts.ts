@@ -30,8 +30,9 @@ export interface VendureLanguage {
 const getBase = (locale: string) => locale.split('-')[0]!;
 
 /**
- * Returns the languages of the file, the default one of the catalog first: those that Vendure has, without a region unless
- * the catalog has the language with several. Without the default one, there are no others, and the file names no languages.
+ * Returns the languages of the file, the default one of the catalog first: those that Vendure has, without a region
+ * unless the catalog has the language with several. Without the default one, there are no others, and the file names no
+ * languages.
  */
 export function getVendureLanguages({
   defaultLocale,
@@ -165,8 +166,8 @@ export interface WrittenOptions {
 }
 
 /**
- * Writes the options of a product. The importer finds the translation of a value by its place among the distinct values of
- * each language, so an option whose translations are not as distinct has the values of the default language.
+ * Writes the options of a product. The importer finds the translation of a value by its place among the distinct values
+ * of each language, so an option whose translations are not as distinct has the values of the default language.
  */
 export function writeOptions({ variants }: ProductContent, reader: VendureReader): WrittenOptions {
   const names = getOptionNames(variants);

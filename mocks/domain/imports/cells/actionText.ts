@@ -4,8 +4,8 @@ import { shown } from '../../validation/finding';
 import { ValueProblem } from './valueProblem';
 
 /**
- * What a row asks for: to import it, in some systems only if the product is new or known, or instead of all that it has, to
- * take its product or variant out of the catalog, or nothing.
+ * What a row asks for: to import it, in some systems only if the product is new or known, or instead of all that it
+ * has, to take its product or variant out of the catalog, or nothing.
  */
 export type RowAction = 'WRITE' | 'CREATE' | 'UPDATE' | 'REPLACE' | 'DELETE' | 'IGNORE';
 

@@ -4,7 +4,10 @@ import { createWordReader, parseBoolean } from '../../booleanText';
 import { shown } from '../../validation/finding';
 import { ValueProblem } from './valueProblem';
 
-/** The words of shop systems in English, and in the other languages that files are read in. Goods made to order are sold like goods on backorder. */
+/**
+ * The words of shop systems in English, and in the other languages that files are read in. Goods made to order are sold
+ * like goods on backorder.
+ */
 const readWord = createWordReader<Availability>([
   [
     'IN_STOCK',
@@ -58,7 +61,10 @@ const readWord = createWordReader<Availability>([
   ],
 ]);
 
-/** The availability for a word of any shop system in any language, such as `in_stock` and `ausverkauft`; null for others. */
+/**
+ * The availability for a word of any shop system in any language, such as `in_stock` and `ausverkauft`; null for
+ * others.
+ */
 export function readAvailabilityWord(text: string): Availability | null {
   return readWord(text.replace(/^https?:\/\/schema\.org\//i, ''));
 }

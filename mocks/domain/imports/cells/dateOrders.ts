@@ -8,7 +8,8 @@ export const DATE_ORDERS: readonly DateFormatOrder[] = ['DMY', 'MDY', 'YMD'];
 const YEAR_FIRST = /^\s*(\d\d)\s?([-/.])\s?(\d{1,2})\2\s?(\d{1,2})(?!\d)/;
 
 /**
- * Reads a date that numbers alone make up in the order; null for all others, and if the calendar does not have that day.
+ * Reads a date that numbers alone make up in the order; null for all others, and if the calendar does not have that
+ * day.
  */
 export function readInOrder(text: string, order: DateFormatOrder): DateParts | null {
   const date = readDate(text);

@@ -199,8 +199,8 @@ const readZoned = (text: string): WrittenDate | null => {
 
 /**
  * Reads a date as people and programs write it: `2026-03-01T09:30Z`, `2026/3/1`, `3/1/26`, `01.03.2026 9:30`,
- * `2026-03-01 9:30 CET`, `1 March 2026`, `Sun, 01 Mar 2026 09:30:00 +0100`, `1º de março de 2026`, and days as spreadsheets count them. Null for
- * other texts, and for days that the calendar does not have.
+ * `2026-03-01 9:30 CET`, `1 March 2026`, `Sun, 01 Mar 2026 09:30:00 +0100`, `1º de março de 2026`, and days as
+ * spreadsheets count them. Null for other texts, and for days that the calendar does not have.
  */
 export function readDate(text: string): WrittenDate | null {
   if (text.length > MAX_LENGTH) return null;

@@ -61,9 +61,9 @@ const withLostZeros = (digits: string, header: string) => {
 };
 
 /**
- * The digits of a GTIN as files have it: formatted as text, as a decimal number, with hyphens and spaces, as an ISBN with
- * 10 digits, or without its first zeros under a header that says how long it is. Blank if the cell says that there is none;
- * unchanged if it has other characters, which are reported.
+ * The digits of a GTIN as files have it: formatted as text, as a decimal number, with hyphens and spaces, as an ISBN
+ * with 10 digits, or without its first zeros under a header that says how long it is. Blank if the cell says that there
+ * is none; unchanged if it has other characters, which are reported.
  */
 export function readGtin(text: string, header: string): string {
   const [, formula, apostrophe] = KEPT_AS_TEXT.exec(text.trim()) ?? [];
@@ -77,7 +77,10 @@ export function readGtin(text: string, header: string): string {
   return bare;
 }
 
-/** The GTIN in the first column that has one, or a blank text if a cell clears it. Our own export has it as it is stored. */
+/**
+ * The GTIN in the first column that has one, or a blank text if a cell clears it. Our own export has it as it is
+ * stored.
+ */
 export function gtinFrom(
   readers: readonly CellReader[],
   cells: readonly string[],

@@ -35,8 +35,8 @@ const readClear = (text: string): DateParts | null => {
 
 /**
  * The timestamp, in ISO 8601 in UTC, of a date at the start or end of a period. A date without a time, or at midnight
- * without a time zone as written by databases, starts at the first and ends at the last moment of its day. `timeZone` is
- * that of dates without one.
+ * without a time zone as written by databases, starts at the first and ends at the last moment of its day. `timeZone`
+ * is that of dates without one.
  */
 export function parseInstant(text: string, edge: 'start' | 'end', timeZone = UTC): string | ValueProblem {
   const date = readClear(text);

@@ -23,8 +23,8 @@ export function encodePairs(pairs: readonly AttributeRecord[]): string {
 }
 
 /**
- * A cell with prices: `USD=12.5`, with a compare-at price `USD=12.5=15`, followed by the start and end of a sale and the
- * sales channel: `USD=12.5====web`.
+ * A cell with prices: `USD=12.5`, with a compare-at price `USD=12.5=15`, followed by the start and end of a sale and
+ * the sales channel: `USD=12.5====web`.
  */
 export function encodePrices(prices: readonly PriceRecord[]): string {
   return encodeEntries(

@@ -26,7 +26,10 @@ const toUnit = (name: string) => {
   return UNITS.find(({ code, aliases }) => code === name || aliases.includes(words))?.code ?? words;
 };
 
-/** A measurement with its unit, an amount with its currency, the number of a rating, or the address of a link; null for others. */
+/**
+ * A measurement with its unit, an amount with its currency, the number of a rating, or the address of a link; null for
+ * others.
+ */
 const toText = (value: unknown): string | null => {
   if (isScalar(value)) return String(value);
   if (!isObject(value)) return null;

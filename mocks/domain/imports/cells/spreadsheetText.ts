@@ -58,7 +58,10 @@ const isValue = (text: string) => /^[\d+.,-]/.test(text) || NAMED_DAY.test(text)
 const toValues = (readAs: ReadAs, keys: readonly (string | null)[]): SpreadsheetValue[] =>
   [...new Set(keys)].flatMap((key) => (key === null ? [] : { readAs, key }));
 
-/** The values that a spreadsheet can take the text for: 1 for `00001`, 100000 for `1E5`, February 1 or January 2 for `1-2`. */
+/**
+ * The values that a spreadsheet can take the text for: 1 for `00001`, 100000 for `1E5`, February 1 or January 2 for
+ * `1-2`.
+ */
 export function getSpreadsheetValues(text: string): SpreadsheetValue[] {
   const plain = text.trim();
   if (!isValue(plain)) return [];
@@ -78,8 +81,8 @@ const WRITTEN_DATE = /\d{4}|^\d{1,2}\/\d{1,2}\/\d{2}$/;
 const isWrittenDate = (text: string) => (NAMED_DAY.test(text) ? WRITTEN_DAY.test(text) : WRITTEN_DATE.test(text));
 
 /**
- * The values of a text that a spreadsheet may have written. Days have no year if the text before had none, and a date that
- * is not written like one is none: `10-12` is a text of its own.
+ * The values of a text that a spreadsheet may have written. Days have no year if the text before had none, and a date
+ * that is not written like one is none: `10-12` is a text of its own.
  */
 export function getWrittenValues(text: string): SpreadsheetValue[] {
   return getSpreadsheetValues(text).flatMap((value) => {
@@ -97,7 +100,9 @@ export function isOpenDate(text: string): boolean {
   );
 }
 
-/** What a spreadsheet has made of a text, if hardly anyone else writes it like that: `1.00E+05`, `01-Feb`, `10:30:00`. */
+/**
+ * What a spreadsheet has made of a text, if hardly anyone else writes it like that: `1.00E+05`, `01-Feb`, `10:30:00`.
+ */
 export function findWrittenAs(text: string): ReadAs | null {
   const plain = text.trim();
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(plain)) return 'NUMBER';

@@ -4,7 +4,10 @@ import { createWordReader, parseBoolean } from '../../booleanText';
 import { shown } from '../../validation/finding';
 import { ValueProblem } from './valueProblem';
 
-/** The words of shop systems in English, and in the other languages that files are read in; 2 is Magento's disabled, -1 WooCommerce's draft. */
+/**
+ * The words of shop systems in English, and in the other languages that files are read in; 2 is Magento's disabled, -1
+ * WooCommerce's draft.
+ */
 const readStatus = createWordReader<ProductStatus>([
   [
     'ACTIVE',

@@ -32,8 +32,8 @@ export function getLinkColumns(columns: readonly string[]): ReadonlySet<number> 
 }
 
 /**
- * A formula with an address as its first argument: `HYPERLINK("https://…","Photo")`, or `IMAGE("https://…")`. OpenDocument
- * has the name of a syntax before it: `of:=`.
+ * A formula with an address as its first argument: `HYPERLINK("https://…","Photo")`, or `IMAGE("https://…")`.
+ * OpenDocument has the name of a syntax before it: `of:=`.
  */
 const FORMULA = /^(?:\w+:)?=?(?:_xlfn\.)?(?:HYPERLINK|IMAGE)\(\s*"(https?:\/\/(?:[^"]|"")+)"/i;
 

@@ -1,7 +1,8 @@
 import { splitParts } from './dialect';
 import type { CellValue } from '../cells/cellReader';
 
-// URLs can contain commas, semicolons and even blanks, so these separate two images only before a URL or after an ending.
+// URLs can contain commas, semicolons and even blanks, so these separate two images only before a URL or after an
+// ending.
 const BETWEEN_IMAGES =
   /[|\n]|[,;\s]+(?=https?:\/\/|\/\/?\w)|(?<=\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)(?:\?[^\s,;|]*)?)[,;\s]+/i;
 

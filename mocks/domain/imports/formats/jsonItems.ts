@@ -25,9 +25,8 @@ const parse = (text: string, item: number): unknown => {
 
 /**
  * Splits JSON into its items, from chunks of text that can end anywhere. Items are the entries of one array or the
- * lines of NDJSON. Only one item is held in memory at a time. Text after the array is ignored if the array is a value of
- * an object. Throws INVALID with the item's number for invalid JSON.
- * See docs/decisions/0012-own-json-splitter.md.
+ * lines of NDJSON. Only one item is held in memory at a time. Text after the array is ignored if the array is a value
+ * of an object. Throws INVALID with the item's number for invalid JSON. See docs/decisions/0012-own-json-splitter.md.
  */
 export function createJsonSplitter({ isNested = false } = {}) {
   /** Whether the items are in an array; null until the first character is read. */

@@ -22,7 +22,9 @@ const MAX_CHANNEL = 60;
 
 const isTag = (tag: string) => canonicalLocale(tag) === tag;
 
-/** Throws INVALID for codes that are not currencies, tags that are not languages, and channels without a usable code. */
+/**
+ * Throws INVALID for codes that are not currencies, tags that are not languages, and channels without a usable code.
+ */
 export function assertAdditions({ addCurrencies = [], addLocales = [], addChannels = [] }: Plan): void {
   const currency = addCurrencies.find((code) => !isCurrency(code));
   if (currency !== undefined) {

@@ -43,8 +43,8 @@ const withOwnTexts = (mapping: readonly ColumnMappingRecord[], defaultLocale: st
 
 /**
  * Starts an import, or only its dry run in DRY_RUN mode. Throws NOT_FOUND for the catalog or the file; INVALID for an
- * incomplete file, a mapping without an identity, ambiguous price currencies, an unknown currency or an invalid language; CONFLICT for an
- * archived catalog or while another job changes it.
+ * incomplete file, a mapping without an identity, ambiguous price currencies, an unknown currency or an invalid
+ * language; CONFLICT for an archived catalog or while another job changes it.
  */
 export async function startImport(
   ctx: DomainContext,

@@ -23,7 +23,9 @@ export function changesMissing(plan: ImportPlanRecord): boolean {
   return getModes(plan).missingProducts !== 'LEAVE';
 }
 
-/** Throws INVALID if the import cannot tell which products the file lacks, or must not change products of the catalog. */
+/**
+ * Throws INVALID if the import cannot tell which products the file lacks, or must not change products of the catalog.
+ */
 export function assertMissing(plan: ImportPlanRecord): void {
   if (!changesMissing(plan)) return;
   if (plan.write === 'CREATE_ONLY') {
@@ -38,7 +40,9 @@ export function assertMissing(plan: ImportPlanRecord): void {
 const left = (reason: Pick<IssueFacts, 'message' | 'suggestedFix'>): IssueRecord =>
   issue({ code: 'MISSING_LEFT', severity: 'WARNING', category: 'POLICY', entityType: 'FILE', ...reason });
 
-/** Why products that the file does not have stay as they are although the import would change them; null if they don't. */
+/**
+ * Why products that the file does not have stay as they are although the import would change them; null if they don't.
+ */
 const findDoubt = ({ counts }: JobRecord, { unread }: FileLedger, { matched }: PassState): IssueRecord | null => {
   if (counts.failed > 0) {
     return left({
@@ -84,8 +88,8 @@ const describe = (product: ProductRecord, status: 'DRAFT' | 'ARCHIVED'): IssueRe
 
 /**
  * Makes drafts of the products that the file does not have, or archives them; a dry run only says which. Which products
- * are missing is decided once, when all products of the file are stored. None are if the file leaves doubt. `ledger` is null
- * if the job resumes after that.
+ * are missing is decided once, when all products of the file are stored. None are if the file leaves doubt. `ledger` is
+ * null if the job resumes after that.
  */
 export async function* missingProducts(run: WorkRun, plan: ImportPlanRecord, ledger: FileLedger | null): JobWork {
   const { ctx, job, yieldIfDue } = run;

@@ -20,7 +20,10 @@ export interface NewOptions {
   list: () => NewOptionsRecord[];
 }
 
-/** Collects the values that could become options of their attributes. Texts for a language can't: options have an English label. */
+/**
+ * Collects the values that could become options of their attributes. Texts for a language can't: options have an
+ * English label.
+ */
 export async function createNewOptions({ ctx: { store } }: WorkRun): Promise<NewOptions> {
   const known = new Map(
     (await listDefinitions(store))

@@ -33,8 +33,8 @@ const measure = (value: unknown, limit: number): number => {
 const isGiven = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * Returns the entries of the changes that a dry run would make, of which it has kept `size` characters before. A product
- * that would be created has its values in the entry, because nothing else has, and its SKU instead of an ID.
+ * Returns the entries of the changes that a dry run would make, of which it has kept `size` characters before. A
+ * product that would be created has its values in the entry, because nothing else has, and its SKU instead of an ID.
  */
 export function createPlannedChanges(size: number): ChangeEntries & { size: () => number } {
   const keep = (change: JobChangeRecord): JobChangeRecord => {

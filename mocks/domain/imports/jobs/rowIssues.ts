@@ -23,7 +23,10 @@ const toKey = (text: string) => text.trim().toLowerCase();
 
 const rowsByText = new WeakMap<readonly SourceRow[], ReadonlyMap<string, SourceRow[]>>();
 
-/** Returns the rows with a cell of this text, regardless of case. A product can have thousands of rows, so they are read once. */
+/**
+ * Returns the rows with a cell of this text, regardless of case. A product can have thousands of rows, so they are read
+ * once.
+ */
 const getRowsWith = ({ rows }: SourceGroup, text: string): readonly SourceRow[] => {
   let found = rowsByText.get(rows);
   if (!found) {
@@ -109,7 +112,10 @@ const getRowColumn = ({ attribute }: ValueKey, { mapping }: ImportPlanRecord): s
     ? (mapping.find(({ target }) => target !== null && valueCode(target) === attribute)?.source ?? null)
     : null;
 
-/** The attribute of the product or a variant at a path such as `attributes[1].value` or `variants[0].attributes[1].value`. */
+/**
+ * The attribute of the product or a variant at a path such as `attributes[1].value` or
+ * `variants[0].attributes[1].value`.
+ */
 const attributeAt = (path: string, content: ProductContent | null): AttributeRecord | undefined => {
   const [, variant, index] = /^(?:variants\[(\d+)\]\.)?attributes\[(\d+)\]/.exec(path) ?? [];
   const owner = variant === undefined ? content : content?.variants[Number(variant)];
@@ -176,8 +182,8 @@ export function getColumn(path: string, plan: ImportPlanRecord, content: Product
 }
 
 /**
- * Whether a finding is about a number without a unit in one of the columns that lack it, which is reported once for each column
- * instead of with every product.
+ * Whether a finding is about a number without a unit in one of the columns that lack it, which is reported once for
+ * each column instead of with every product.
  */
 export function isUnitMissing(
   { code, field, column }: IssueRecord,

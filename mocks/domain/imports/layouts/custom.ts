@@ -14,8 +14,8 @@ import { createTemplateRows } from './templateRows';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 
 /**
- * Any other file: rows are grouped by the SKU or reference of their parent, by the type of the row, or else by their own
- * key.
+ * Any other file: rows are grouped by the SKU or reference of their parent, by the type of the row, or else by their
+ * own key.
  */
 export const custom: Layout = {
   code: 'CUSTOM',
@@ -69,7 +69,9 @@ export const custom: Layout = {
       });
     const templateRoles = (rows: readonly SourceRow[]): RowRole[] =>
       rows.map((row, index) => (index === 0 ? 'PRODUCT' : hasOptions(row) ? 'VARIANT' : 'DUPLICATE'));
-    /** The images on rows of variants. If products and variants use the same columns, they are those of the variants. */
+    /**
+     * The images on rows of variants. If products and variants use the same columns, they are those of the variants.
+     */
     const imagesOfVariants = (rows: readonly SourceRow[], roles: readonly RowRole[]) =>
       hasParents || hasTypes || roles[0] === 'PRODUCT'
         ? []

@@ -23,12 +23,15 @@ export function countCombinations(lists: readonly (readonly string[])[]): number
   return lists.reduce((product, { length }) => product * length, 1);
 }
 
-/** What a row that lists its options says: its variants, only which options there are, or SKUs that do not match them. */
+/**
+ * What a row that lists its options says: its variants, only which options there are, or SKUs that do not match them.
+ */
 export type ListedVariants = { skus: string[]; rows: readonly SourceRow[] } | 'OPTIONS' | 'MISMATCH';
 
 /**
- * Returns a function that reads all variants of a product from one row, as Etsy writes them: the values of each option, and the
- * SKUs of their combinations, in a cell each. It returns null for rows without lists; null if no file like that is mapped.
+ * Returns a function that reads all variants of a product from one row, as Etsy writes them: the values of each option,
+ * and the SKUs of their combinations, in a cell each. It returns null for rows without lists; null if no file like that
+ * is mapped.
  */
 export function createListedVariants(columns: readonly string[], mapping: CompiledMapping) {
   const options = mapping.getReaders('options');

@@ -16,8 +16,8 @@ variant deleted at`;
 const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
 
 /**
- * What products and variants both have, each of their own, by the name in their columns. Medusa’s weights and dimensions are
- * numbers in no unit: the shop decides what they are in.
+ * What products and variants both have, each of their own, by the name in their columns. Medusa’s weights and
+ * dimensions are numbers in no unit: the shop decides what they are in.
  */
 const PHYSICAL = Object.entries({
   weight: 'Weight',

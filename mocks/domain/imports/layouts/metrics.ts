@@ -12,7 +12,9 @@ export function isUnitColumn(header: string): boolean {
   return UNIT.test(header);
 }
 
-/** A number and the name of its unit as one value: `1.5000` and `KILOGRAM` are `1.5 kg`. Other units stay as they are. */
+/**
+ * A number and the name of its unit as one value: `1.5000` and `KILOGRAM` are `1.5 kg`. Other units stay as they are.
+ */
 export function joinUnit(number: string, unit: string): string {
   if (!unit) return number;
   const measurement = parseMeasurement(`${number} ${unit.replaceAll('_', ' ')}`);

@@ -49,7 +49,8 @@ const ofProduct = ({ attributes }: ProductContent) =>
 
 /**
  * Groups rows that have models as parents, over any number of levels, as one product. Its variants inherit from their
- * models. What distinguishes the variants becomes their options. Parents can also be in the catalog, from an earlier file.
+ * models. What distinguishes the variants becomes their options. Parents can also be in the catalog, from an earlier
+ * file.
  */
 export function createModelGroups(
   columns: readonly string[],

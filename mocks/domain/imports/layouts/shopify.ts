@@ -46,7 +46,8 @@ const otherTarget = (header: string) => {
 const PUBLISHED = ['published', 'published on online store'];
 
 /**
- * Shopify's product CSV with its old headers or those of 2025, or its JSON. The rows of a handle are variants and additional images.
+ * Shopify's product CSV with its old headers or those of 2025, or its JSON. The rows of a handle are variants and
+ * additional images.
  */
 export const shopify: Layout = {
   code: 'SHOPIFY',

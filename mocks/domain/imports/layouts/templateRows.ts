@@ -3,8 +3,8 @@ import type { SourceRow } from '../formats/source';
 import { textOn } from './rowKeys';
 
 /**
- * Finds variants that only their name, which is that of the product above them, tells: Odoo has a row without attribute values
- * for the product, and then one with them for each variant. `hasOptions` tells whether a row has such values.
+ * Finds variants that only their name, which is that of the product above them, tells: Odoo has a row without attribute
+ * values for the product, and then one with them for each variant. `hasOptions` tells whether a row has such values.
  */
 export function createTemplateRows(mapping: CompiledMapping, hasOptions: (row: SourceRow) => boolean) {
   const name = mapping.getReaders('name');

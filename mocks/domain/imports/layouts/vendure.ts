@@ -39,7 +39,10 @@ const toValues = (facets: readonly Facet[]): ProductValueRecord[] =>
     [...texts].map(([locale, values]) => ({ attribute: attributeCode(name), locale, text: values.join(', ') })),
   );
 
-/** Reports options with other words in other languages, once for each column: options have such words in their definitions. */
+/**
+ * Reports options with other words in other languages, once for each column: options have such words in their
+ * definitions.
+ */
 const reportTranslatedOptions = (
   draft: Draft,
   rows: readonly SourceRow[],
@@ -76,8 +79,8 @@ export const vendure: Layout = {
     price: 'variantPrice',
     taxcategory: null,
     stockonhand: 'variantStock',
-    // Vendure (3.7.3) tracks stock for `true`, `1`, and `yes`, and for a blank cell by its global setting. Untracked stock is
-    // always available; otherwise the quantity decides.
+    // Vendure (3.7.3) tracks stock for `true`, `1`, and `yes`, and for a blank cell by its global setting. Untracked
+    // stock is always available; otherwise the quantity decides.
     trackinventory: { target: 'variantAvailability', lookup: { false: 'in_stock', no: 'in_stock', '0': 'in_stock' } },
     enabled: 'status',
     variantassets: 'variantImages',

@@ -8,13 +8,16 @@ import type { CompiledMapping } from '../mapping/mapping';
 import { textOn } from './rowKeys';
 
 /**
- * The columns that can have a language, custom fields of products among them. Vendure writes languages as `de`, `pt_BR`, and
- * `zh_Hans`. Its importer (3.7.3) refuses custom fields of variants with a language, so `variant:id` never has one.
+ * The columns that can have a language, custom fields of products among them. Vendure writes languages as `de`,
+ * `pt_BR`, and `zh_Hans`. Its importer (3.7.3) refuses custom fields of variants with a language, so `variant:id` never
+ * has one.
  */
 const IN_LANGUAGE =
   /^\s*(name|slug|description|facets|optionGroups|optionValues|variantFacets|product:[^:]+):([a-z]{2,3}(?:_[a-z]{2,4})?)\s*$/i;
 
-/** Reads a header such as `name:de`, `optionValues:pt_BR`, or `product:care:de`; null for columns without a language. */
+/**
+ * Reads a header such as `name:de`, `optionValues:pt_BR`, or `product:care:de`; null for columns without a language.
+ */
 export function readLanguageHeader(header: string): LanguageHeader | null {
   const [, rest, code = ''] = IN_LANGUAGE.exec(header) ?? [];
   const tag = canonicalLocale(code.replace('_', '-'));
@@ -48,8 +51,8 @@ export interface Facet {
 }
 
 /**
- * Facets such as `category:plants|colour:red|colour:blue`. Those in other languages are in the same order; a list with more or fewer
- * of them doesn’t tell which one is which, so it has no texts.
+ * Facets such as `category:plants|colour:red|colour:blue`. Those in other languages are in the same order; a list with
+ * more or fewer of them doesn’t tell which one is which, so it has no texts.
  */
 export function parseFacets(text: string, inLanguages: readonly { locale: string; text: string }[] = []): Facet[] {
   const facets = new Map<string, { values: string[]; texts: Map<string, string[]> }>();
@@ -77,8 +80,9 @@ export interface LanguageCells {
 }
 
 /**
- * Returns a function that finds the columns of a list by its `headerKey`, in all languages. The default language is that of
- * the products’ names, or else the first one. Others are those of the catalog in which the mapping imports texts.
+ * Returns a function that finds the columns of a list by its `headerKey`, in all languages. The default language is
+ * that of the products’ names, or else the first one. Others are those of the catalog in which the mapping imports
+ * texts.
  */
 export function createLanguageCells(mapping: CompiledMapping) {
   const getTag = ({ column }: CellReader) => readLanguageHeader(column)?.tag ?? null;

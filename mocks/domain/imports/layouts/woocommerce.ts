@@ -22,8 +22,8 @@ const translated = (targets: Readonly<Record<string, DefaultTarget>>): Record<st
   );
 
 /**
- * WooCommerce's exporter writes an apostrophe before a text that a spreadsheet could take for a formula, in any column, and
- * its importer removes it again. See `escape_data` in its `class-wc-csv-exporter.php`.
+ * WooCommerce's exporter writes an apostrophe before a text that a spreadsheet could take for a formula, in any column,
+ * and its importer removes it again. See `escape_data` in its `class-wc-csv-exporter.php`.
  */
 const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
@@ -135,7 +135,8 @@ export const woocommerce: Layout = {
             if (isVariation(row)) return 'VARIANT';
             return row === product ? 'PRODUCT' : 'DUPLICATE';
           }),
-          // An attribute that distinguishes the variations is an option, and only one of the product if it lists what any is.
+          // An attribute that distinguishes the variations is an option, and only one of the product if it lists what
+          // any is.
           attributes: (row) =>
             pairsOn(row)
               .filter(({ name }) => !optionNames.has(name) || openNames.has(name))

@@ -50,8 +50,8 @@ export function currencyColumnTarget(layout: Layout, header: string): string | n
 }
 
 /**
- * Whether a header means prices of the layout or the dates of their sales, or does so by common usage: with a currency or,
- * as `price`, without one.
+ * Whether a header means prices of the layout or the dates of their sales, or does so by common usage: with a currency
+ * or, as `price`, without one.
  */
 export function isPriceHeader(layout: Layout, header: string): boolean {
   return currencyColumnTarget(layout, header) !== null || getPriceCode(layout, headerKey(header)) !== null;

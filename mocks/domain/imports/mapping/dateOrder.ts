@@ -20,7 +20,9 @@ import { createYearOrder } from './yearOrder';
 
 /** What is known about the dates of a file before it is read. */
 export interface DateFacts {
-  /** Whether the system of the file writes the month first in dates with slashes; otherwise the dates themselves tell. */
+  /**
+   * Whether the system of the file writes the month first in dates with slashes; otherwise the dates themselves tell.
+   */
   isMonthFirst: boolean;
   /** The codes of the attributes that are dates. */
   attributes: ReadonlySet<string>;
@@ -92,7 +94,8 @@ export function createDateOrder({ isMonthFirst, attributes, pairs }: DateFacts):
         date,
       );
     }
-    // PHP, in which Magento is written, reads dates with slashes by month and others by day: https://www.php.net/strtotime
+    // PHP, in which Magento is written, reads dates with slashes by month and others by day:
+    // https://www.php.net/strtotime
     if (isMonthFirst && sign) return sign === '/' ? monthFirst : dayFirst;
     if (!dayFirst || !monthFirst || isSameDay(dayFirst, monthFirst)) return dayFirst ?? monthFirst;
     // No locale of Unicode’s CLDR writes the month before the day in dates with points.

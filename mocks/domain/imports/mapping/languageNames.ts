@@ -58,8 +58,8 @@ export function toTag(language: string, parts: readonly string[]): string | null
 }
 
 /**
- * The language that a text means, as a BCP 47 tag: a tag (`de_AT`), a name (`german`), or one of them with general words
- * (`store_de`). Null if it means none, or if that is not sure.
+ * The language that a text means, as a BCP 47 tag: a tag (`de_AT`), a name (`german`), or one of them with general
+ * words (`store_de`). Null if it means none, or if that is not sure.
  */
 export function readLanguage(text: string, locales: readonly string[]): string | null {
   const words = text.split(/[^\p{L}]+/u).filter((word) => word && !GENERAL.has(word.toLowerCase()));

@@ -47,8 +47,8 @@ const hasUnit = ({ transforms }: ColumnMappingRecord) =>
   transforms.some(({ type }) => type === 'UNIT' || type === 'UNIT_COLUMN' || type === 'CONSTANT');
 
 /**
- * Finds the columns of weights and dimensions whose numbers have no unit, neither in the cell nor in the mapping. Rows are
- * added as they are read. Without a mapping, the headers tell which columns can be measures.
+ * Finds the columns of weights and dimensions whose numbers have no unit, neither in the cell nor in the mapping. Rows
+ * are added as they are read. Without a mapping, the headers tell which columns can be measures.
  */
 export function createUnitAudit(
   layout: LayoutCode,

@@ -22,8 +22,8 @@ const NAME = /name|title|label|\b(nom|nome|nombre)\b/;
 const VALUE = /values?|descriptions?|choices?|wert|valeur|valor/;
 
 /**
- * PrestaShop’s columns that list the attributes of a combination, and their values, in the languages of its import: `Attribute
- * (Name:Type:Position)*` and `Value (Value:Position)*`.
+ * PrestaShop’s columns that list the attributes of a combination, and their values, in the languages of its import:
+ * `Attribute (Name:Type:Position)*` and `Value (Value:Position)*`.
  */
 const LISTED = [
   [
@@ -33,7 +33,9 @@ const LISTED = [
   ['value', /^\W*(?:val[euo]\p{L}*|wert\p{L}*|waarde\p{L}*|wartoś\p{L}*)\s*\(\s*\p{L}+\s*:\s*po[sz]/iu],
 ] as const;
 
-/** The part of a pair that a header such as `Option Name 1` or `productOptionDescription1` stands for; null for others. */
+/**
+ * The part of a pair that a header such as `Option Name 1` or `productOptionDescription1` stands for; null for others.
+ */
 export function parsePairHeader(header: string): PairPart | null {
   const [listed] = LISTED.find(([, pattern]) => pattern.test(header)) ?? [];
   if (listed) return { target: 'options', number: '', part: listed };

@@ -41,9 +41,9 @@ export function createCodeCounter() {
 }
 
 /**
- * The transform from the codes of a file to the catalog's languages, or to languages that it lacks. A code that does not
- * say which language it is for is left out, as is one of the default language, whose texts the products have themselves,
- * unless the rows of that language name it too (`namesEachLocale`).
+ * The transform from the codes of a file to the catalog's languages, or to languages that it lacks. A code that does
+ * not say which language it is for is left out, as is one of the default language, whose texts the products have
+ * themselves, unless the rows of that language name it too (`namesEachLocale`).
  */
 export function suggestLookup(
   codes: readonly LanguageCode[],
@@ -67,7 +67,9 @@ export function suggestLookup(
   return { type: 'LOOKUP', argument: encodePairs(pairs), replacement: null };
 }
 
-/** The languages that a mapping imports texts in. `listed` are those in columns that list texts of several languages. */
+/**
+ * The languages that a mapping imports texts in. `listed` are those in columns that list texts of several languages.
+ */
 export function mappedLocales(mapping: readonly ColumnMappingRecord[], listed: readonly string[]): string[] {
   const named = mapping.flatMap(({ target, locale, transforms }) => {
     if (target !== null && VALUE_LISTS.includes(target)) return listed;

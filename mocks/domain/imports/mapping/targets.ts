@@ -120,8 +120,8 @@ export const REPEATABLE_TARGETS: ReadonlySet<string> = new Set([
 ] satisfies TargetCode[]);
 
 /**
- * The fixed targets of columns. There are also `attribute:NAME`, `variantAttribute:NAME`, and `option:NAME` for any name,
- * and `price:CODE`, other amounts, and the dates of sales for any currency.
+ * The fixed targets of columns. There are also `attribute:NAME`, `variantAttribute:NAME`, and `option:NAME` for any
+ * name, and `price:CODE`, other amounts, and the dates of sales for any currency.
  */
 export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABELS).map(([code, label]) => ({
   code,
@@ -134,7 +134,9 @@ export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABEL
 /** Prefix of the target for an attribute with that name. */
 export const ATTRIBUTE = 'attribute:';
 
-/** Prefix of the target for an attribute with that name which variants have instead of the product’s, or in addition. */
+/**
+ * Prefix of the target for an attribute with that name which variants have instead of the product’s, or in addition.
+ */
 export const VARIANT_ATTRIBUTE = 'variantAttribute:';
 
 /** The name of the attribute of products or variants that the target names; null for all other targets. */

@@ -5,10 +5,15 @@ import type { LayoutCode } from '../../../types.generated';
 import { ISSUES_COLUMN } from '../../../records/headerKey';
 import { REPEATABLE_TARGETS } from './targets';
 
-/** Fields that several kinds of rows of a layout have in a column each: Akeneo's products have other codes than its models. */
+/**
+ * Fields that several kinds of rows of a layout have in a column each: Akeneo's products have other codes than its
+ * models.
+ */
 const BY_ROW: Partial<Record<LayoutCode, readonly string[]>> = { AKENEO: ['sku'] };
 
-/** The columns with a target that an earlier column has for the same language and channel, each with the earlier one. */
+/**
+ * The columns with a target that an earlier column has for the same language and channel, each with the earlier one.
+ */
 export function findRepeatedTargets(
   mapping: readonly ColumnMappingRecord[],
   layout: LayoutCode,

@@ -27,8 +27,8 @@ const needsTimeZone = (text: string) => {
 };
 
 /**
- * Finds the columns in which a value leaves out its currency, the host of its URL, or its time zone, so that those of the
- * catalog apply. Rows are added as they are read; `currency` is that of the catalog.
+ * Finds the columns in which a value leaves out its currency, the host of its URL, or its time zone, so that those of
+ * the catalog apply. Rows are added as they are read; `currency` is that of the catalog.
  */
 export function createUnsaidColumns(mapping: CompiledMapping, currency: string) {
   const readersOf = (targets: readonly string[], isUnsaid: (text: string) => boolean) =>

@@ -111,7 +111,10 @@ export function toField(target: string): string {
   return code.startsWith('variant') ? code.charAt(7).toLowerCase() + code.slice(8) : code;
 }
 
-/** Fields in which wrong values are common, such as words between numbers or names that are too long, and are reported one by one. */
+/**
+ * Fields in which wrong values are common, such as words between numbers or names that are too long, and are reported
+ * one by one.
+ */
 const ROUGH = new Set(['name', 'images', 'gtin', 'stock', 'price', 'salePrice', 'compareAtPrice']);
 
 /** Smallest share of values that a field must be able to read. */
@@ -205,8 +208,9 @@ const all = (values: readonly string[], check: Check, least = 1) => values.lengt
 const NO_HEADER = /^(column|spalte|colonne|columna|coluna|unnamed|field|feld|col|f|c)?[ :_]*\d*$/i;
 
 /**
- * Recognizes a field by its values alone; null if they could be anything. `taken` are the fields that other columns have
- * by their headers. Names and amounts can be those of anything, so they are only recognized below a header that says nothing.
+ * Recognizes a field by its values alone; null if they could be anything. `taken` are the fields that other columns
+ * have by their headers. Names and amounts can be those of anything, so they are only recognized below a header that
+ * says nothing.
  */
 export function recognizeValues(header: string, values: readonly string[], taken: ReadonlySet<string>): string | null {
   const isFree = (...targets: string[]) => targets.every((target) => !taken.has(target));

@@ -6,7 +6,9 @@ const FURTHER = 7;
 /** First numbers that can be a year of dates in shops. */
 const YEARS = [20, 30] as const;
 
-/** Finds out from all dates of a file with years of two digits whether these can be the first number, as in 26/03/15. */
+/**
+ * Finds out from all dates of a file with years of two digits whether these can be the first number, as in 26/03/15.
+ */
 export function createYearOrder() {
   let hasOpen = false;
   let [firstStart, firstEnd, lastStart, lastEnd] = [Infinity, -Infinity, Infinity, -Infinity];

@@ -229,7 +229,8 @@ const newProduct = ({ fields, variants }: ProductPatch, report: ReportPrice): Pr
  * The content with the patch applied. A new product gets defaults for what the file omits: a slug from its name,
  * variants without options named after the product, ACTIVE. In an existing product, only the given fields
  * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency and channel,
- * variants by external reference or SKU, and values by attribute, language and channel. Prices that cannot be completed are reported.
+ * variants by external reference or SKU, and values by attribute, language and channel. Prices that cannot be completed
+ * are reported.
  */
 export function applyPatch(
   existing: ProductContent | null,

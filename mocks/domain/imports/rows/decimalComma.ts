@@ -3,7 +3,10 @@ import { textOn } from '../layouts/rowKeys';
 import type { CompiledMapping } from '../mapping/mapping';
 import { isAmountTarget } from '../mapping/targets';
 
-/** How many digits follow a separator tells whether it is that of decimals or of thousands, unless it is three. In India, two digits are followed by another comma. */
+/**
+ * How many digits follow a separator tells whether it is that of decimals or of thousands, unless it is three. In
+ * India, two digits are followed by another comma.
+ */
 const COMMA = /,\d{1,2}(?![\d,])|,\d{4}|,[-–—]|(^|\D)0,\d|\.\d{3}[.,]\d/;
 const POINT = /\.\d{1,2}(?!\d)|\.\d{4}|\.[-–—]|(^|\D)0\.\d|,\d{3}[.,]\d/;
 

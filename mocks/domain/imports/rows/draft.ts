@@ -59,7 +59,10 @@ export class Draft {
     return (variant === undefined ? undefined : this.variants[variant]) ?? this.fields;
   }
 
-  /** Adds a value of the product or a variant for a language or a channel, unless there is one: the first row with a value wins. */
+  /**
+   * Adds a value of the product or a variant for a language or a channel, unless there is one: the first row with a
+   * value wins.
+   */
   addValue(value: ProductValueRecord, variant?: number): void {
     const path = `${variant ?? ''}${valuePath(value)}`;
     if (this.values.has(path)) return;

@@ -5,8 +5,8 @@ import type { Draft } from './draft';
 import type { SourceRow } from '../formats/source';
 
 /**
- * A SKU generated from the texts of the product, or the SKU that it shares with another variant, and its options, unique
- * within the product; blank if there are no texts.
+ * A SKU generated from the texts of the product, or the SKU that it shares with another variant, and its options,
+ * unique within the product; blank if there are no texts.
  */
 export function generateSku(
   { fields, skus, madeSkus }: Draft,

@@ -53,7 +53,9 @@ export function createListActionReader(mapping: CompiledMapping, { media }: Pick
 
 const splitTags = (pair: AttributeRecord | undefined) => distinct((pair?.value ?? '').split(/[,|]/));
 
-/** The tags of the product with those of the file, or without them. Uppercase and lowercase are the same, as in Shopify. */
+/**
+ * The tags of the product with those of the file, or without them. Uppercase and lowercase are the same, as in Shopify.
+ */
 const getTags = (stored: readonly string[], given: readonly string[], action: ListAction) => {
   const [had, has] = [stored, given].map((tags) => new Set(tags.map((tag) => tag.toLowerCase())));
   return action === 'ADD'

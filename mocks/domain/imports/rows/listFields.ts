@@ -48,7 +48,10 @@ export function withNamed(
   return pairs || added.length ? [...(pairs ?? []), ...added] : undefined;
 }
 
-/** The pairs in which dates of attributes that are dates are ISO 8601. Those that cannot be read are left out and reported. */
+/**
+ * The pairs in which dates of attributes that are dates are ISO 8601. Those that cannot be read are left out and
+ * reported.
+ */
 export function withDates(
   pairs: readonly AttributeRecord[],
   { getStep }: Pick<CompiledMapping, 'getStep'>,

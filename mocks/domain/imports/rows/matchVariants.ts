@@ -22,8 +22,8 @@ const byUniqueKey = <Item>(items: readonly Item[], toKey: (item: Item) => string
 
 /**
  * Finds the stored variants that those of a file are: by external reference, which stays when the SKU changes, or else
- * by SKU. Without a SKU in the file, they are found by their options. If `isRenaming`, options also find variants whose SKU the
- * file does not have: two variants of a product can't have the same options.
+ * by SKU. Without a SKU in the file, they are found by their options. If `isRenaming`, options also find variants whose
+ * SKU the file does not have: two variants of a product can't have the same options.
  */
 export function matchVariants<Stored extends VariantContent, Patch extends Given>(
   stored: readonly Stored[],

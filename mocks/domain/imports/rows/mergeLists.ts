@@ -86,7 +86,9 @@ export function mergeValues(
   return valuesFromTexts(texts);
 }
 
-/** Images keep their alt texts for other languages unless the file has some: the nth of a URL keeps those of the nth. */
+/**
+ * Images keep their alt texts for other languages unless the file has some: the nth of a URL keeps those of the nth.
+ */
 export function mergeMedia(existing: readonly MediaRecord[], given: readonly MediaRecord[] | undefined): MediaRecord[] {
   if (!given) return [...existing];
   const known = groupBy(existing, ({ url }) => url);

@@ -18,7 +18,10 @@ export function leaveToVariants({ fields, variants }: Draft): void {
   fields.clearedAttributes = [...(fields.clearedAttributes ?? []), ...names];
 }
 
-/** Returns those of a variant's attributes that it does not have from its product. One that it already has stays its own. */
+/**
+ * Returns those of a variant's attributes that it does not have from its product. One that it already has stays its
+ * own.
+ */
 export function withoutInherited(
   given: readonly AttributeRecord[],
   product: readonly AttributeRecord[],

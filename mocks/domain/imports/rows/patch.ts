@@ -64,9 +64,14 @@ export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch | 'link
     newStock?: number;
     /** Its weight and dimensions, which leave its other attributes as they are. */
     measures?: readonly AttributeRecord[];
-    /** Its costs, suppliers, and other internal attributes. Those that it has from its product are not stored with it. */
+    /**
+     * Its costs, suppliers, and other internal attributes. Those that it has from its product are not stored with it.
+     */
     ownAttributes?: readonly AttributeRecord[];
-    /** Attributes in columns that only variants have, of which the same is true. They leave its other attributes as they are. */
+    /**
+     * Attributes in columns that only variants have, of which the same is true. They leave its other attributes as they
+     * are.
+     */
     namedAttributes?: readonly AttributeRecord[];
   };
 
@@ -115,7 +120,10 @@ export interface ProductPatch {
   lists?: ListActions;
 }
 
-/** A SKU made from the key of the product's rows, such as a handle, which identifies it, or from its name or its variants. */
+/**
+ * A SKU made from the key of the product's rows, such as a handle, which identifies it, or from its name or its
+ * variants.
+ */
 export type SkuBasis = 'KEY' | 'MADE';
 
 /** A field that products and variants both have. */

@@ -37,7 +37,10 @@ const reportReplacement = (draft: Draft, { number }: SourceRow, column: string |
     suggestedFix: say`Remove what the product shouldn’t have after the import, or delete it in a row with DELETE.`,
   });
 
-/** Returns a reader of the actions of a product's rows; its result is null if one of them, which is reported, is unknown. */
+/**
+ * Returns a reader of the actions of a product's rows; its result is null if one of them, which is reported, is
+ * unknown.
+ */
 export function createActionReader(mapping: CompiledMapping, isShared: boolean, isStrict: boolean) {
   const ofRows = mapping.getReaders('action');
   const ofVariants = mapping.getReaders('variantAction');

@@ -12,7 +12,9 @@ export interface Reading {
   dialect: Dialect;
   /** ISO 4217, for amounts without a currency. */
   currency: string;
-  /** The currency that each channel prefers, for amounts of a channel without a currency; absent for that of all others. */
+  /**
+   * The currency that each channel prefers, for amounts of a channel without a currency; absent for that of all others.
+   */
   channelCurrencies?: ReadonlyMap<string, string> | undefined;
   /** The currencies of the catalog's prices. */
   currencies: ReadonlySet<string>;

@@ -15,8 +15,8 @@ export interface Translation {
 }
 
 /**
- * Returns a function that finds the rows of a product with texts in other languages and for other channels than its own.
- * Those of the first row in the default language are its own, or of the first one for all channels.
+ * Returns a function that finds the rows of a product with texts in other languages and for other channels than its
+ * own. Those of the first row in the default language are its own, or of the first one for all channels.
  */
 export function createTranslationFinder(mapping: CompiledMapping, defaultLocale: string | undefined) {
   const locales = mapping.getReaders('locale');

@@ -24,7 +24,10 @@ const FIELDS = new Set(TRANSLATABLE_TARGETS.map(([, code]) => code));
 const toText = (attribute: string, value: CellValue) =>
   typeof value === 'string' && FIELDS.has(attribute) ? value : splitWords(value);
 
-/** Adds a value of the product or a variant, or reports that the catalog can't have it. `column` is that of the text, if it is known. */
+/**
+ * Adds a value of the product or a variant, or reports that the catalog can't have it. `column` is that of the text, if
+ * it is known.
+ */
 const addChecked = (
   draft: Draft,
   failAt: FailAt,
@@ -101,8 +104,8 @@ const hasOwnText = ({ fields, variants }: Draft, variant: number, attribute: str
 };
 
 /**
- * Reads the texts of a variant for languages and channels into the draft: those listed in a cell, and those of columns in
- * which it differs from its product.
+ * Reads the texts of a variant for languages and channels into the draft: those listed in a cell, and those of columns
+ * in which it differs from its product.
  */
 export function createVariantValueReader(mapping: CompiledMapping, reading: Reading) {
   const listed = mapping.getReaders('variantValues');
@@ -184,8 +187,9 @@ export function reportOptions(draft: Draft, { number }: SourceRow, names: readon
 }
 
 /**
- * Reads a row whose texts are all in one language or for one channel into the draft, as texts of the product or a variant.
- * Rows repeat what is the same in all languages, so a text like the one that applies without the row is no text of the language.
+ * Reads a row whose texts are all in one language or for one channel into the draft, as texts of the product or a
+ * variant. Rows repeat what is the same in all languages, so a text like the one that applies without the row is no
+ * text of the language.
  */
 export function createTranslationReader(mapping: CompiledMapping, reading: Reading) {
   const fields = TRANSLATABLE_TARGETS.map(([target, code]) => ({ code, readers: mapping.getReaders(target) }));

@@ -66,7 +66,10 @@ export function getVariantFacts(mapping: CompiledMapping): (cells: readonly stri
 const withDiscountOf = ({ discount }: Draft, price: PartialPrice): PartialPrice =>
   discount && price.surcharge && !price.discount ? { ...price, discount } : price;
 
-/** Reports a variant whose SKU another one has, too, so that it got one of its own. The first one is reported with the second. */
+/**
+ * Reports a variant whose SKU another one has, too, so that it got one of its own. The first one is reported with the
+ * second.
+ */
 const reportShared = (draft: Draft, sku: string, { row, variant }: VariantRow, column: string | undefined) => {
   const first = draft.skus.get(sku)!;
   const { sku: made = '' } = draft.variants[variant] ?? {};

@@ -46,8 +46,8 @@ const getLog = (added: readonly string[], left: readonly string[], says: Says) =
 };
 
 /**
- * Returns the changes that delete the definitions of channels that an undone job created. Those that were edited since, or
- * that a catalog or a family uses, stay.
+ * Returns the changes that delete the definitions of channels that an undone job created. Those that were edited since,
+ * or that a catalog or a family uses, stay.
  */
 const undoChannels = async (
   { ctx: { store, now }, job }: WorkRun,
@@ -68,8 +68,8 @@ const undoChannels = async (
 };
 
 /**
- * Returns the changes that remove the currencies, languages, and channels that an undone job added to its catalog. Those that
- * a product still has a price or a value for stay, as do the catalog’s last ones; the log says which.
+ * Returns the changes that remove the currencies, languages, and channels that an undone job added to its catalog.
+ * Those that a product still has a price or a value for stay, as do the catalog’s last ones; the log says which.
  */
 export async function undoAdditions(
   run: WorkRun,

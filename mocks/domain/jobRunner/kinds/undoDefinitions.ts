@@ -6,8 +6,8 @@ import { getFamiliesWith } from '../../families/storedFamilies';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
 /**
- * Returns the changes that delete the definitions of attributes that an undone job created. Those that were edited since,
- * or that a product or a family still has, stay; the log says which.
+ * Returns the changes that delete the definitions of attributes that an undone job created. Those that were edited
+ * since, or that a product or a family still has, stay; the log says which.
  */
 export async function undoDefinitions(
   { ctx: { store, now } }: WorkRun,

@@ -152,9 +152,9 @@ const mergeVariants = (choose: Choose, merge: Merge): VariantDraft[] => {
  * sides is applied once, and different changes on both sides are a conflict. `seo` is merged field by field, and values
  * for languages and channels one by one as `values[name,de]`, with null for a value that a side does not have.
  * Associations, images, and prices are merged one by one, and are a conflict as a whole list if both sides changed one
- * of them differently. Variants are merged by SKU, each field by field as `variants[SKU].prices`, and value by value as `variants[SKU].values[name,de]`. A
- * variant that was added or removed is merged as a whole as `variants[SKU]`, and the order of variants as `variants`. The SKUs of the variants must be unique within
- * each state.
+ * of them differently. Variants are merged by SKU, each field by field as `variants[SKU].prices`, and value by value as
+ * `variants[SKU].values[name,de]`. A variant that was added or removed is merged as a whole as `variants[SKU]`, and the
+ * order of variants as `variants`. The SKUs of the variants must be unique within each state.
  */
 export function mergeContent(merge: Merge): MergeResult {
   const merged: string[] = [];

@@ -10,8 +10,8 @@ const intervalMs = 30 * 60_000;
 const pauseMs = 60_000;
 
 /**
- * Tells the user once that there is a new build of the app, and reloads the page on request; a page with unsaved changes
- * then asks first. Checks again when the user returns to the page.
+ * Tells the user once that there is a new build of the app, and reloads the page on request; a page with unsaved
+ * changes then asks first. Checks again when the user returns to the page.
  */
 export function NewBuildNotice() {
   const { formatMessage } = useIntl();

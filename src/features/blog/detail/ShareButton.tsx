@@ -10,8 +10,8 @@ import { detailMessages as messages } from './detailMessages';
 const getPageUrl = () => window.location.origin + window.location.pathname;
 
 /**
- * Copies the link to the post. In browsers that can share, a menu also offers the apps of the device. Nothing is sent to
- * other hosts.
+ * Copies the link to the post. In browsers that can share, a menu also offers the apps of the device. Nothing is sent
+ * to other hosts.
  */
 export function ShareButton({ title }: { title: string }) {
   const { formatMessage } = useIntl();

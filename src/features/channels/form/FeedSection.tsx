@@ -23,7 +23,9 @@ const toOptions = (codes: readonly string[], selected: string, getName: (code: s
     .map((value) => ({ value, label: getName(value) }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-/** What Google feeds for a channel use by default. Without own languages and currencies, it has those of its catalogs. */
+/**
+ * What Google feeds for a channel use by default. Without own languages and currencies, it has those of its catalogs.
+ */
 export function FeedSection({ control, catalogs }: FeedSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useRecordFormStyles();

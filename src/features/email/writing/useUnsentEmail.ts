@@ -32,7 +32,10 @@ const draftName = 'email';
 /** What was written, and the draft that it is saved as. */
 export type UnsentEmail = Omit<z.infer<typeof unsentEmail>, 'source'>;
 
-/** The email that is being written in this tab and not saved yet, which survives a reload. `source` says which one it is. */
+/**
+ * The email that is being written in this tab and not saved yet, which survives a reload. `source` says which one it
+ * is.
+ */
 export function useUnsentEmail(source: string) {
   const userId = useSession().user?.id ?? '';
   return useMemo(

@@ -27,7 +27,10 @@ export interface ModeChoiceProps {
   onChange: (modes: Partial<ImportModes>) => void;
 }
 
-/** How the import treats what the catalog has already: the settings, which can be changed. Those that differ from the default stand out. */
+/**
+ * How the import treats what the catalog has already: the settings, which can be changed. Those that differ from the
+ * default stand out.
+ */
 export function ModeChoice({ value, layout, hasReference, isDisabled, onChange }: ModeChoiceProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -27,7 +27,8 @@ export function ImportFile({ catalogId, catalog, state, onChange }: ImportFilePr
   const intl = useIntl();
   const { file: fileId } = state;
   const [draft, change] = useImportDraft(fileId);
-  // Files are immutable, and a new language of the catalog hardly changes what is suggested, so a cached inspection never becomes stale.
+  // Files are immutable, and a new language of the catalog hardly changes what is suggested, so a cached inspection
+  // never becomes stale.
   const result = useFileInspectionQuery({
     variables: { fileId, layout: draft.layout, catalogId },
     fetchPolicy: 'cache-first',

@@ -15,7 +15,10 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** Important notices about a job: why it failed and what to do, how a dry run continues, which job undid it, and which job it undoes. */
+/**
+ * Important notices about a job: why it failed and what to do, how a dry run continues, which job undid it, and which
+ * job it undoes.
+ */
 export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

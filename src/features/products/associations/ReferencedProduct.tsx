@@ -10,7 +10,9 @@ export interface ReferencedProductProps {
   sku: string;
 }
 
-/** A link to the product of the catalog that has the SKU, with its name. It takes the space of a line until it is found. */
+/**
+ * A link to the product of the catalog that has the SKU, with its name. It takes the space of a line until it is found.
+ */
 export function ReferencedProduct({ sku }: ReferencedProductProps) {
   const { catalogId } = useProductPath();
   const { formatMessage } = useIntl();

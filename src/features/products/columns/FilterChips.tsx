@@ -62,7 +62,10 @@ function useConditionText(): (condition: Condition, attribute: AttributeChoice) 
   };
 }
 
-/** The language, the channel, and the filters of the product list that its toolbar does not show, each with a button that removes it. */
+/**
+ * The language, the channel, and the filters of the product list that its toolbar does not show, each with a button
+ * that removes it.
+ */
 export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'catalogId'>) {
   const { formatMessage, locale: userLocale } = useIntl();
   const styles = useStyles();

@@ -21,7 +21,10 @@ export interface AttributeGroup {
   attributes: readonly AttributeChoice[];
 }
 
-/** The attributes that are defined, by group, and then those that products have in addition; empty until they are loaded. */
+/**
+ * The attributes that are defined, by group, and then those that products have in addition; empty until they are
+ * loaded.
+ */
 export function useAttributeGroups(): readonly AttributeGroup[] {
   const { formatMessage, locale } = useIntl();
   const canRead = useSession().can('read', 'Attribute');

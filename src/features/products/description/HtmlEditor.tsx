@@ -72,8 +72,8 @@ export interface HtmlEditorProps {
 }
 
 /**
- * A formatted text in a visual editor, as HTML, and as a preview. Opens as HTML if the visual editor would drop some of the
- * markup. Readers only see the preview.
+ * A formatted text in a visual editor, as HTML, and as a preview. Opens as HTML if the visual editor would drop some of
+ * the markup. Readers only see the preview.
  */
 export function HtmlEditor(props: HtmlEditorProps) {
   return useIsReadOnly() ? <ReadOnlyHtml {...props} /> : <EditableHtml {...props} />;

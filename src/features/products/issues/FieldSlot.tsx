@@ -22,8 +22,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Container of a field. It is the target of links to the field's issues and shows them below the field. In a form that is
- * read-only, it disables all controls of the field.
+ * Container of a field. It is the target of links to the field's issues and shows them below the field. In a form that
+ * is read-only, it disables all controls of the field.
  */
 export function FieldSlot({ field, isChanged = false, isWhole = false, except = [], children }: FieldSlotProps) {
   const issues = useFieldIssues(field, isWhole).filter(({ path }) => !except.some((one) => one === path));

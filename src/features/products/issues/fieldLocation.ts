@@ -5,7 +5,10 @@ import { scopeParams } from '../translation/useValueScope';
 /** Search parameter for the open variant, starting at 1. */
 export const variantParam = 'variant';
 
-/** Returns the URL of a form field on the current page: its hash, and the variant or the language and channel it belongs to. */
+/**
+ * Returns the URL of a form field on the current page: its hash, and the variant or the language and channel it belongs
+ * to.
+ */
 export function fieldLocation(path: string, search: string): string {
   const scope = getValueScope(path);
   const params = writeUrlState(scopeParams, new URLSearchParams(search), {

@@ -6,7 +6,8 @@ import { getValueScope, getVariantIndex } from '../form/values/fieldPaths';
 
 /**
  * Moves the focus to the field named in the URL's hash, each time the hash is followed. The product's form and the open
- * variant each call it for their own fields. The form also opens the variant, or the language and channel, that a field belongs to.
+ * variant each call it for their own fields. The form also opens the variant, or the language and channel, that a field
+ * belongs to.
  */
 export function useFieldFocus(part: 'product' | 'variant'): void {
   const { key, hash, search } = useLocation();

@@ -109,7 +109,10 @@ export function getScope({ locale, channel }: Pick<ProductListState, 'locale' | 
   return { locale: locale || null, channel: channel || null };
 }
 
-/** Returns the order for the server. Names and completeness are sorted in the language and channel that they are shown in. */
+/**
+ * Returns the order for the server. Names and completeness are sorted in the language and channel that they are shown
+ * in.
+ */
 export function getOrder(
   state: ProductListState,
 ): Partial<Pick<ProductListInput, 'sort' | 'sortBy' | 'sortByCompleteness'>> {
@@ -120,7 +123,9 @@ export function getOrder(
   return { sort: sort as ProductSort };
 }
 
-/** Returns the channel whose prices the server sorts by; nothing for other orders and for the prices for all channels. */
+/**
+ * Returns the channel whose prices the server sorts by; nothing for other orders and for the prices for all channels.
+ */
 export function getPriceOrder({ sort, channel }: ProductListState): Pick<ProductFilter, 'priceChannel'> {
   return sort === 'PRICE' && channel ? { priceChannel: channel } : {};
 }

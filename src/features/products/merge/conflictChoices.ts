@@ -28,7 +28,10 @@ const putBack = (variants: Variants, variant: Variants[number], former: Variants
   return variants.toSpliced(place, 0, variant);
 };
 
-/** Stored variants don’t have these fields if they are not set. A field that is left out of an edit would keep its value. */
+/**
+ * Stored variants don’t have these fields if they are not set. A field that is left out of an edit would keep its
+ * value.
+ */
 const ABSENT = { attributes: [], values: [], availability: null, availableFrom: null };
 
 const withVariant = (variants: Variants, sku: string, theirs: unknown, former: Variants): Variants => {

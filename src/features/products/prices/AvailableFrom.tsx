@@ -9,7 +9,9 @@ const useStyles = makeStyles({
   parts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** The day and, if there is one, the time of the first delivery. A changed time is one in the time zone of the catalog. */
+/**
+ * The day and, if there is one, the time of the first delivery. A changed time is one in the time zone of the catalog.
+ */
 export function AvailableFrom({ name }: { name: 'availableFrom' | `variants.${number}.availableFrom` }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -57,7 +57,9 @@ export function findInheritedPrice(
   return found ? { price: found, isOfProduct: true } : null;
 }
 
-/** Returns the prices with another amount or compare-at price of a channel. Without both, it has no price of its own. */
+/**
+ * Returns the prices with another amount or compare-at price of a channel. Without both, it has no price of its own.
+ */
 export function withChannelPrice(
   prices: readonly PriceValues[],
   key: PriceKey,

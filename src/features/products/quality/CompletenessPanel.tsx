@@ -21,8 +21,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * How complete a product is in each channel of its catalog and the languages that the channel sells in, and the fields that are missing. A catalog with
- * one of each has a single figure.
+ * How complete a product is in each channel of its catalog and the languages that the channel sells in, and the fields
+ * that are missing. A catalog with one of each has a single figure.
  */
 export function CompletenessPanel({ cells, salesChannels }: CompletenessPanelProps) {
   const intl = useIntl();

@@ -56,8 +56,8 @@ function Source({ row: { label, source, form }, defaultLocale }: Pick<Translatio
 }
 
 /**
- * The own text of a product or a variant beside the field for another language or a channel. An inherited text is shown in the empty
- * field, and is not stored.
+ * The own text of a product or a variant beside the field for another language or a channel. An inherited text is shown
+ * in the empty field, and is not stored.
  */
 export function TranslationField({
   list = 'values',

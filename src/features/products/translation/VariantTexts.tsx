@@ -32,7 +32,9 @@ export interface VariantTextsProps {
   codes: ReadonlyMap<string, string>;
 }
 
-/** The name, the attributes, and the alt texts or prices of a variant for another language or a channel, beside its own. */
+/**
+ * The name, the attributes, and the alt texts or prices of a variant for another language or a channel, beside its own.
+ */
 export function VariantTexts({ index, scope, channelName, catalog, codes }: VariantTextsProps) {
   const { defaultLocale } = catalog;
   useOwnVariant(index);

@@ -41,7 +41,10 @@ function AltTextProgress({ locale }: { locale: string }) {
   return total === 0 ? null : <p className={styles.note}>{formatMessage(messages.altTexts, { filled, total })}</p>;
 }
 
-/** The texts of the variants for another language or a channel, beside their own. A product without variants has no section. */
+/**
+ * The texts of the variants for another language or a channel, beside their own. A product without variants has no
+ * section.
+ */
 export function VariantTranslations(props: Omit<VariantTextsProps, 'index'>) {
   const { locale, channel } = props.scope;
   const { formatMessage } = useIntl();

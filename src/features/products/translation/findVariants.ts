@@ -2,8 +2,8 @@ import type { VariantValues } from '../form/values/productValues';
 import { foldText } from '../../../lib/comparedText';
 
 /**
- * Returns the indexes of the first variants whose name or SKU contains the text, without case and accents. Those after them
- * are not read.
+ * Returns the indexes of the first variants whose name or SKU contains the text, without case and accents. Those after
+ * them are not read.
  */
 export function findVariants(
   variants: readonly Pick<VariantValues, 'name' | 'sku'>[],

@@ -63,7 +63,8 @@ export function offeredAttributes(
 
 /**
  * Returns what of a variant can be translated: its name, its attributes, those with the codes `added`, and those of the
- * product for which it has a text of its own. What it has none for is inherited by the same rules as in `ProductVariant.value`.
+ * product for which it has a text of its own. What it has none for is inherited by the same rules as in
+ * `ProductVariant.value`.
  */
 export function variantRows(
   { name, attributes, values }: Pick<VariantValues, 'name' | 'attributes' | 'values'>,

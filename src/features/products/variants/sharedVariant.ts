@@ -2,8 +2,8 @@
 const prototype = Object.freeze(Object.create(null) as object);
 
 /**
- * Returns a variant that React Hook Form keeps by reference and compares by identity, because there can be thousands. It
- * must not be edited: see `ownCopy`, and docs/decisions/0021-shared-variants.md.
+ * Returns a variant that React Hook Form keeps by reference and compares by identity, because there can be thousands.
+ * It must not be edited: see `ownCopy`, and docs/decisions/0021-shared-variants.md.
  */
 export function shareVariant<Values extends object>(values: Values): Values {
   return Object.assign(Object.create(prototype) as object, values);

@@ -86,7 +86,10 @@ function FeedDownload({ feed, hasShop }: FeedDownloadProps) {
 
 export interface FeedDownloadsProps {
   feeds: readonly FeedDownloadsFragment[];
-  /** A Google feed without a shop's links would be empty, so it is offered only if the catalog or a channel has a shop URL. */
+  /**
+   * A Google feed without a shop's links would be empty, so it is offered only if the catalog or a channel has a shop
+   * URL.
+   */
   hasShop: boolean;
 }
 

@@ -22,8 +22,9 @@ const inCurrency = ({ url, fileName }: Pick<FeedDownloadsFragment, 'url' | 'file
 export type GoogleFeedChoice = ReturnType<typeof useGoogleFeedChoice>;
 
 /**
- * Returns which of a version's Google feeds is selected, by the URL of the screen, and what there is to select from. A channel,
- * language, or currency that the feed does not have is not selected. Without a shop of the catalog, only channels with one have feeds.
+ * Returns which of a version's Google feeds is selected, by the URL of the screen, and what there is to select from. A
+ * channel, language, or currency that the feed does not have is not selected. Without a shop of the catalog, only
+ * channels with one have feeds.
  */
 export function useGoogleFeedChoice(feed: FeedDownloadsFragment, hasShop: boolean) {
   const [{ feedChannel, feedLocale, feedCurrency }, setState] = useUrlState(choiceParams);

@@ -47,7 +47,10 @@ export interface WindowBarProps {
   onChange: (changes: Partial<WindowChoice>) => void;
 }
 
-/** Says which version is shown, and lets shoppers select a sales channel, a currency, and a language if there are several. */
+/**
+ * Says which version is shown, and lets shoppers select a sales channel, a currency, and a language if there are
+ * several.
+ */
 export function WindowBar({ shopWindow, chosen, onChange }: WindowBarProps) {
   const { formatMessage, locale } = useIntl();
   const { currency, language, channel } = chosen;

@@ -3,7 +3,10 @@ import { useTheme } from '@fluentui/react';
 import type { DrawingProps } from '../chartTypes';
 import { getAxisMargins } from './axisMargins';
 
-/** The value in the box over a square has the color of text; the library gives it that of the square, which can be too light. */
+/**
+ * The value in the box over a square has the color of text; the library gives it that of the square, which can be too
+ * light.
+ */
 const getBoxStyles = (color: string): IHeatMapChartStyles['subComponentStyles'] => ({
   calloutStyles: { calloutMain: { selectors: { '[class^="calloutContentY"]': { color: `${color} !important` } } } },
   cartesianStyles: {},

@@ -13,7 +13,9 @@ const price = (currency: string, amount: number, compareAt: number | null = null
   channel,
 });
 
-/** Imports the file into a catalog in US dollars and euros that sells in Germany, where prices are in these currencies. */
+/**
+ * Imports the file into a catalog in US dollars and euros that sells in Germany, where prices are in these currencies.
+ */
 const importPrices = async (file: string, currencies: string[]) => {
   const shop = await createShop({ currencies: ['USD', 'EUR'], channels: ['germany'] });
   const labels = [{ locale: 'en', text: 'Germany' }];

@@ -5,7 +5,10 @@ export interface ReportFile extends ShopPlan {
   content: string;
 }
 
-/** What a public report, or a file of another system, showed: files that are imported one after the other, and what is right. */
+/**
+ * What a public report, or a file of another system, showed: files that are imported one after the other, and what is
+ * right.
+ */
 export interface ReportCase {
   title: string;
   /** Further fields of the catalog, such as its currencies. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createShop } from './shopClient';
 
-/** Imports a file into a new catalog as an administrator does who accepts every suggestion, and publishes the catalog. */
+/**
+ * Imports a file into a new catalog as an administrator does who accepts every suggestion, and publishes the catalog.
+ */
 export async function importShop(content: string | Uint8Array, name = 'products.csv') {
   const shop = await createShop();
   const imported = await shop.importFile(content, { name });

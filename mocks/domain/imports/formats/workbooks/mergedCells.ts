@@ -39,8 +39,8 @@ export function getColumn(reference = ''): number {
 
 /**
  * Fills merged cells: each row that has a value of its own gets the values of the ranges that span it from above, and
- * the cells beside a value get it too, unless it is the only one of its row, as in a heading. Cells from `width` on stay
- * as they are.
+ * the cells beside a value get it too, unless it is the only one of its row, as in a heading. Cells from `width` on
+ * stay as they are.
  */
 export async function* withMergedCells(
   batches: AsyncIterable<SourceRow[]>,

@@ -28,8 +28,8 @@ const BUILT_IN: Readonly<Record<number, NumberKind>> = {
 const LITERAL = /"[^"]*"|[\\_*]./g;
 
 /**
- * Returns what numbers in the format are: dates if its code has a day, a year, or months, and times if it has only hours,
- * minutes, or seconds. In brackets, as in `[h]:mm`, these count beyond a day. `code` is that of a custom format.
+ * Returns what numbers in the format are: dates if its code has a day, a year, or months, and times if it has only
+ * hours, minutes, or seconds. In brackets, as in `[h]:mm`, these count beyond a day. `code` is that of a custom format.
  */
 export function getNumberKind(id: number, code: string | undefined): NumberKind {
   if (code === undefined) return BUILT_IN[id] ?? 'NUMBER';
@@ -70,8 +70,8 @@ const toTime = (serial: number, kind: 'TIME' | 'DURATION') => {
 };
 
 /**
- * The text of a number, which is what the sheet shows, without its rounding: `50%` for 0.5 in a format of percentages, and
- * only the time in a format of times, whose day is the arbitrary one that numbers count from.
+ * The text of a number, which is what the sheet shows, without its rounding: `50%` for 0.5 in a format of percentages,
+ * and only the time in a format of times, whose day is the arbitrary one that numbers count from.
  */
 export function formatNumber(text: string, kind: NumberKind, isFrom1904: boolean): string {
   const number = Number(text);
@@ -92,8 +92,9 @@ export function formatNumber(text: string, kind: NumberKind, isFrom1904: boolean
 }
 
 /**
- * The number of a percentage, `0.5` for `50%`; other texts stay as they are. An attribute that is a number gets it, because
- * a number has no sign and formulas of the sheet calculate with 0.5. What a CSV file of the same sheet has is the same.
+ * The number of a percentage, `0.5` for `50%`; other texts stay as they are. An attribute that is a number gets it,
+ * because a number has no sign and formulas of the sheet calculate with 0.5. What a CSV file of the same sheet has is
+ * the same.
  */
 export function fromPercent(text: string): string {
   const [, number] = /^([+-]?\d+(?:[.,]\d+)?)\s*%$/.exec(text) ?? [];

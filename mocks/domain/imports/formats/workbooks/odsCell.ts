@@ -21,7 +21,9 @@ const timeText = (value: string, displayed: string) => {
   return formatNumber(String(days), displayed.includes(String(hours)) ? 'DURATION' : 'TIME', false);
 };
 
-/** Gnumeric writes percentages as plain numbers. A sign of percent can also be displayed after a number that is none. */
+/**
+ * Gnumeric writes percentages as plain numbers. A sign of percent can also be displayed after a number that is none.
+ */
 const isPercentage = (value: string, displayed: string) => {
   if (!/%\s*$/.test(displayed)) return false;
   const shown = Number(/\d+(\.\d+)?/.exec(displayed.replace(',', '.'))?.[0]);
@@ -30,8 +32,8 @@ const isPercentage = (value: string, displayed: string) => {
 };
 
 /**
- * The text of a cell: its exact value if it has one, or else what it displays. Types of values are those of OpenDocument
- * 1.4 (`office:value-type`), whose files have the usual prefixes of names, whatever program wrote them.
+ * The text of a cell: its exact value if it has one, or else what it displays. Types of values are those of
+ * OpenDocument 1.4 (`office:value-type`), whose files have the usual prefixes of names, whatever program wrote them.
  */
 export function getCellText(attributes: Attributes, displayed: string): string {
   const value = attributes['office:value'];
@@ -75,8 +77,8 @@ export interface Displayed {
 }
 
 /**
- * Collects what a cell displays: a line for each paragraph, with all its spaces, like LibreOffice and Gnumeric. What else
- * is in a cell is left out: its annotation, shapes and their texts, and how a text is pronounced.
+ * Collects what a cell displays: a line for each paragraph, with all its spaces, like LibreOffice and Gnumeric. What
+ * else is in a cell is left out: its annotation, shapes and their texts, and how a text is pronounced.
  */
 export function createDisplayed(getPlace: () => Sentence) {
   let lines: string[] = [];

@@ -37,7 +37,9 @@ const listKeys = ({ sku, externalReference, variants }: ProductContent): [KeyFie
   ),
 ];
 
-/** Whether the product was in the catalog before the import. One that resumes finds what it would have found at once. */
+/**
+ * Whether the product was in the catalog before the import. One that resumes finds what it would have found at once.
+ */
 const isOlder = ({ createdAt }: ProductRecord, { job: { startedAt } }: WorkRun) =>
   startedAt === null || createdAt <= startedAt;
 
@@ -132,9 +134,9 @@ const withoutUnclear = (patch: ProductPatch, unclear: ReadonlySet<ChangedKey>): 
 };
 
 /**
- * The products of a file with the keys that the catalog has in another form, as a spreadsheet writes them that has opened the
- * file. If the import matches them, the products get the keys of the catalog, unless several can be meant: two of the catalog,
- * two of the file, or one that the file has unchanged, too.
+ * The products of a file with the keys that the catalog has in another form, as a spreadsheet writes them that has
+ * opened the file. If the import matches them, the products get the keys of the catalog, unless several can be meant:
+ * two of the catalog, two of the file, or one that the file has unchanged, too.
  */
 export function withChangedKeys(
   run: WorkRun,

@@ -6,8 +6,9 @@ import { matchesByReference, type ImportScope } from '../importScope';
 import { findVariantOfRow, isOfOneVariant } from './variantRows';
 
 /**
- * Whether a product of the file that has a SKU of a stored one is that product: they share an identity, or the file only
- * names its variants, or has exactly its variants under a new identity. Otherwise another product would be renamed.
+ * Whether a product of the file that has a SKU of a stored one is that product: they share an identity, or the file
+ * only names its variants, or has exactly its variants under a new identity. Otherwise another product would be
+ * renamed.
  */
 const isSameProduct = (patch: ProductPatch, stored: ProductContent): boolean => {
   const identities = ownIdentities(patch);
@@ -25,8 +26,8 @@ const isSameProduct = (patch: ProductPatch, stored: ProductContent): boolean => 
 };
 
 /**
- * Finds the stored product by SKU, then by external reference, then by the SKU or the reference of a variant; or only by
- * references.
+ * Finds the stored product by SKU, then by external reference, then by the SKU or the reference of a variant; or only
+ * by references.
  */
 export async function findMatch(
   { view, plan, run }: Pick<ImportScope, 'view' | 'plan' | 'run'>,

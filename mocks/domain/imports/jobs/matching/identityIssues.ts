@@ -153,7 +153,10 @@ const missing = (name: string | undefined, message: Sentence, suggestedFix: Sent
     suggestedFix,
   });
 
-/** A price in the file can’t be combined with those of the product, or not as it is. `variant` is the SKU of its variant. */
+/**
+ * A price in the file can’t be combined with those of the product, or not as it is. `variant` is the SKU of its
+ * variant.
+ */
 export function priceNotUsed(
   { fields }: ProductPatch,
   { partial: { rowNumber, column }, problem }: PriceProblem,

@@ -37,7 +37,9 @@ export async function withKnownSkus(
   return { given: { ...patch, variants }, generated };
 }
 
-/** The variants whose external reference is that of one stored variant of the product and whose SKU is that of another. */
+/**
+ * The variants whose external reference is that of one stored variant of the product and whose SKU is that of another.
+ */
 export function findDisagreeing(
   existing: ProductContent | null,
   { variants }: ProductPatch,

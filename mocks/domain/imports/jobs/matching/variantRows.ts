@@ -7,8 +7,8 @@ export function isOfOneVariant({ fields: { sku, name }, variants }: ProductPatch
 }
 
 /**
- * The stored variant that the group describes as if it were a product, as price and stock lists do; undefined if it does
- * not. `isByReference` only goes by external references.
+ * The stored variant that the group describes as if it were a product, as price and stock lists do; undefined if it
+ * does not. `isByReference` only goes by external references.
  */
 export function findVariantOfRow(
   patch: ProductPatch,
@@ -46,7 +46,9 @@ export function asVariant({ fields, variants }: ProductPatch, { sku }: Pick<Vari
   };
 }
 
-/** The patch without its only variant if that is the stored product itself, as in systems whose products all have one. */
+/**
+ * The patch without its only variant if that is the stored product itself, as in systems whose products all have one.
+ */
 export function asProduct(patch: ProductPatch, existing: ProductContent): ProductPatch {
   const [variant, second] = patch.variants;
   if (!variant || second || existing.variants.length || variant.sku !== existing.sku || variant.options?.length) {

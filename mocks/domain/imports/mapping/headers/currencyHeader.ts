@@ -41,7 +41,9 @@ const CODE = String.raw`\p{L}{3}`;
 const BRACKETS = /^(.*\S)\s*[([{]\s*([^()[\]{}]+?)\s*[)\]}]$/;
 const BETWEEN = String.raw`[-_.:|, ]+`;
 
-/** The header with the channel at its end or before a currency at its end; `web` of `price-EUR-web` and `price-web-EUR`. */
+/**
+ * The header with the channel at its end or before a currency at its end; `web` of `price-EUR-web` and `price-web-EUR`.
+ */
 const splitChannel = (header: string, channel: string): string[] => {
   const name = channel.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const [, atEnd] = new RegExp(`^(.+?)${BETWEEN}${name}$`, 'iu').exec(header) ?? [];
@@ -106,8 +108,8 @@ export interface PriceHeaders {
 
 /**
  * The channel in the header of prices, such as web in `price-EUR-web`, `Price EUR (web)`, and `price-web-EUR`, or us in
- * `Price / United States` by its label; null for headers of other columns. Channels other than the known ones are only found in headers such as `price-EUR-web`, and
- * only if the word does not change what the price is.
+ * `Price / United States` by its label; null for headers of other columns. Channels other than the known ones are only
+ * found in headers such as `price-EUR-web`, and only if the word does not change what the price is.
  */
 export function readChannelPrice(
   header: string,

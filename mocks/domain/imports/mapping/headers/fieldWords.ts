@@ -11,8 +11,8 @@ import { SPANISH } from './words/spanish';
 import { PRICE_WORDS } from './priceWords';
 
 /**
- * Usual headers of each field in English and in lowercase, most likely first. A header can be listed for several fields;
- * the first one that no better column has is used.
+ * Usual headers of each field in English and in lowercase, most likely first. A header can be listed for several
+ * fields; the first one that no better column has is used.
  */
 const WORDS: HeaderWords = {
   sku: 'sku|product sku|article number|article no|item number|item no|item code|product code|product number|order number|seller sku|item sku|internal reference|default code|shop sku|sku number|stock code|article code|style sku|reference|code|part no|model|product model|artnum',
@@ -129,7 +129,9 @@ const listWords = () =>
     ),
   );
 
-/** The words of a header in alphabetic order and without accents, which is the same for `sale price` and `price sale`. */
+/**
+ * The words of a header in alphabetic order and without accents, which is the same for `sale price` and `price sale`.
+ */
 export function sortWords(key: string): string {
   return wordKey(key).split(' ').sort().join(' ');
 }

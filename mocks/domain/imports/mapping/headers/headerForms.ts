@@ -135,7 +135,10 @@ interface HeaderText {
   isPartial?: boolean;
 }
 
-/** The header without its notes, if they do not change its meaning; and the notes if the header means nothing without them. */
+/**
+ * The header without its notes, if they do not change its meaning; and the notes if the header means nothing without
+ * them.
+ */
 const getBareTexts = (full: string): HeaderText[] => {
   const notes = (full.match(BRACKETS) ?? []).map((note) => note.slice(1, -1));
   const bare = full.replace(BRACKETS, ' ');

@@ -100,7 +100,10 @@ const getSimilar = (key: string): HeaderMatch[] => {
   return best ? [best] : [];
 };
 
-/** The fields that a header can mean, best first. A header never means the field that it qualifies, such as `supplier_price`. */
+/**
+ * The fields that a header can mean, best first. A header never means the field that it qualifies, such as
+ * `supplier_price`.
+ */
 export function matchHeader(header: string): HeaderMatch[] {
   const found = new Map<string, HeaderMatch>();
   const bonus = INCLUDES_TAX.test(headerKey(header)) ? 0.01 : 0;

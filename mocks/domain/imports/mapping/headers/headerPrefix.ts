@@ -8,7 +8,9 @@ import { hasQualifier } from './qualifiers';
 /** The start of `p_name`, and the two letters in capitals of `OXTITLE`. */
 const PREFIXES = [/^\p{L}[\p{L}\p{N}]{0,11}[_.]/u, /^[A-Z]{2}(?=[A-Z])/];
 
-/** The smallest share of columns that start with a prefix. Fewer can mean one kind of fields, such as those of images. */
+/**
+ * The smallest share of columns that start with a prefix. Fewer can mean one kind of fields, such as those of images.
+ */
 const SHARE = 0.7;
 
 /** The words of all usual headers; made for the first file with a prefix. */

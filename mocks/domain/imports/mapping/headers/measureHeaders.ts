@@ -65,8 +65,8 @@ const bare = (words: readonly string[]) => words.filter((word) => !OWNERS.has(wo
 const familyOf = (measure: Measure) => (measure === 'Weight' ? 'WEIGHT' : 'LENGTH');
 
 /**
- * The measure that a header means, with the unit that it names: `Weight (kg)`, `weight_g`, `Gewicht in kg`, `Length/mm`,
- * `Variant Grams`; null for headers of other columns.
+ * The measure that a header means, with the unit that it names: `Weight (kg)`, `weight_g`, `Gewicht in kg`,
+ * `Length/mm`, `Variant Grams`; null for headers of other columns.
  */
 export function readMeasureHeader(header: string): { measure: Measure; unit: string | null } | null {
   const all = toWords(header);
@@ -87,7 +87,10 @@ export function readMeasureFamily(header: string): 'WEIGHT' | 'LENGTH' | null {
   return measure ? familyOf(measure) : null;
 }
 
-/** What the units in a column with this header are of, such as `weight_unit` and `Dimension UOM`; null for other columns. */
+/**
+ * What the units in a column with this header are of, such as `weight_unit` and `Dimension UOM`; null for other
+ * columns.
+ */
 export function readUnitHeader(header: string): 'WEIGHT' | 'LENGTH' | null {
   const words = toWords(header);
   const alone = UNIT_OF.get(bare(words));

@@ -1,6 +1,6 @@
 /**
- * What Odoo shows for names of its fields that mean something else elsewhere: https://github.com/odoo/odoo, `list_price` and
- * `standard_price` of `product.template`. In Amazon’s files, the standard price is what buyers pay.
+ * What Odoo shows for names of its fields that mean something else elsewhere: https://github.com/odoo/odoo,
+ * `list_price` and `standard_price` of `product.template`. In Amazon’s files, the standard price is what buyers pay.
  */
 const LABELS: Readonly<Record<string, string>> = {
   list_price: 'Sales Price',

@@ -41,8 +41,8 @@ const OWN_NUMBER = /\(.*\)|\d+ ?%.*(?:tax|vat|mwst|tva|iva|btw)/i;
 const METAFIELD = /metafields/i;
 
 /**
- * Whether the header of a column means an amount that is no price of the product as it is sold to anyone: prices by quantity
- * or for certain buyers, price lists, and fees.
+ * Whether the header of a column means an amount that is no price of the product as it is sold to anyone: prices by
+ * quantity or for certain buyers, price lists, and fees.
  */
 export function isOtherPrice(header: string): boolean {
   if (METAFIELD.test(header)) return false;

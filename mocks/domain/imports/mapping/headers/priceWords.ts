@@ -1,6 +1,6 @@
 /**
- * Usual headers of sales, discounts, and amounts added to prices in all languages, with % as the word percent, most likely
- * first. PrestaShop's are those of its import in each language; its older versions call a discount a reduction.
+ * Usual headers of sales, discounts, and amounts added to prices in all languages, with % as the word percent, most
+ * likely first. PrestaShop's are those of its import in each language; its older versions call a discount a reduction.
  */
 export const PRICE_WORDS = {
   price:

@@ -51,8 +51,8 @@ export function hasQualifier(header: string, target?: string | null): boolean {
 }
 
 /**
- * The positions of the prices that products had in a former state, by the positions of all former prices. An old price is
- * what a sale is compared with, unless other columns have what else is old: an old SKU, or an old name.
+ * The positions of the prices that products had in a former state, by the positions of all former prices. An old price
+ * is what a sale is compared with, unless other columns have what else is old: an old SKU, or an old name.
  */
 export function getFormerPrices(headers: readonly string[], prices: ReadonlySet<number>): ReadonlySet<number> {
   const words = headers.map((header) =>

@@ -46,7 +46,9 @@ interface Candidate {
   score: number;
 }
 
-/** Fewer values than this can all be mistakes, which the import reports, under a header that names the field exactly. */
+/**
+ * Fewer values than this can all be mistakes, which the import reports, under a header that names the field exactly.
+ */
 const ENOUGH_VALUES = 3;
 
 /** Check digits prove more than any header. */

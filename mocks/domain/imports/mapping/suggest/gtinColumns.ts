@@ -5,8 +5,8 @@ import type { ColumnSuggestion } from './columnFields';
 const isGtin = (target: string | null | undefined) => target === 'gtin' || target === 'variantGtin';
 
 /**
- * The columns with other names of GTINs, such as UPC beside EAN, that have a value where the column of the GTIN has none.
- * None if a row of the sample has both, because these are two numbers of the same product.
+ * The columns with other names of GTINs, such as UPC beside EAN, that have a value where the column of the GTIN has
+ * none. None if a row of the sample has both, because these are two numbers of the same product.
  */
 export function findGtinFallbacks(
   suggestions: readonly (ColumnSuggestion | null)[],

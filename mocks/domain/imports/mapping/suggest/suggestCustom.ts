@@ -121,7 +121,9 @@ const applyShape = (
   });
 };
 
-/** Products without a SKU get their reference, slug or name instead, unless variants would get that of their product. */
+/**
+ * Products without a SKU get their reference, slug or name instead, unless variants would get that of their product.
+ */
 const fillSkus = (
   suggestions: readonly (ColumnSuggestion | null)[],
   columns: readonly string[],

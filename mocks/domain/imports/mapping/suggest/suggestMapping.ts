@@ -22,7 +22,9 @@ import { getValues, type TableSample } from '../tableSample';
 import { ATTRIBUTE } from '../targets';
 import { findRepeatedTargets } from '../uniqueTargets';
 
-/** Further prices that are used as the price if a whole file has no other price in their currency, most likely first. */
+/**
+ * Further prices that are used as the price if a whole file has no other price in their currency, most likely first.
+ */
 const AS_PRICE = [
   ['price', ['salePrice', 'compareAtPrice']],
   ['variantPrice', ['variantSalePrice', 'variantCompareAtPrice']],
@@ -112,11 +114,16 @@ const isNotApplied = (header: string, sample: TableSample, index: number) => {
   return meaning?.target === null && values.filter((text) => meaning.isOfKind?.(text)).length > values.length * MOST;
 };
 
-/** Fields that columns which a layout does not know can have by their words. Others would change which rows are one product. */
+/**
+ * Fields that columns which a layout does not know can have by their words. Others would change which rows are one
+ * product.
+ */
 const BY_WORDS =
   /^(action|brand|gtin|mpn|description|status|categories|price|salePrice|compareAtPrice|currency|images|imageAlts|seoTitle|seoDescription|stock|availability|availableFrom|backorders|saleFrom|saleUntil)$/;
 
-/** Reads columns that the layout does not know as those of other files, of each variant where it has columns for that. */
+/**
+ * Reads columns that the layout does not know as those of other files, of each variant where it has columns for that.
+ */
 const suggestByWords = (
   suggestions: readonly ColumnSuggestion[],
   columns: readonly string[],
@@ -149,7 +156,8 @@ const suggestLayout = (layout: Layout, columns: readonly string[], sample: Table
   );
   const suggestions = defaults.map(({ target, isKnown }, index) => {
     const column = columns[index] ?? '';
-    // What buyers must not see is kept, as an internal attribute. A file of a part of the product is about that part alone.
+    // What buyers must not see is kept, as an internal attribute. A file of a part of the product is about that part
+    // alone.
     const isKept = target === null && !Object.hasOwn(partTargets, keys[index] ?? '');
     if ((isKept || !isKnown) && target !== NOT_APPLIED && isInternalName(column) && !isActionHeader(column)) {
       return suggest(isAttribute(target) ? target : ATTRIBUTE + column, 'LIKELY', 'INTERNAL');

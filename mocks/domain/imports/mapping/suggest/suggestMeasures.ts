@@ -33,8 +33,8 @@ const isAmbiguous = (text: string) => /^\d{1,3}[.,]\d{3}$/.test(text);
 const isNumber = (text: string) => splitMeasurement(text)?.unit === '';
 
 /**
- * Suggests the system attributes weight, length, width and height for the columns with them, with the unit in the header or
- * in another column. Only columns that no field has are considered.
+ * Suggests the system attributes weight, length, width and height for the columns with them, with the unit in the
+ * header or in another column. Only columns that no field has are considered.
  */
 export function suggestMeasures(
   layout: LayoutCode,

@@ -38,8 +38,8 @@ export function isOwnScope({ locale, channel }: ColumnScope): boolean {
 }
 
 /**
- * Suggests targets for columns that name a language or a channel: the field or attribute of the column that has the same
- * header without them, else the field that the header means. `suggestions` are those of the other columns.
+ * Suggests targets for columns that name a language or a channel: the field or attribute of the column that has the
+ * same header without them, else the field that the header means. `suggestions` are those of the other columns.
  */
 export function suggestScoped(
   layout: Layout,

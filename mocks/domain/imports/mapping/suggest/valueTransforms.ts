@@ -48,7 +48,10 @@ const isEscapedHtml = (values: readonly string[]) =>
 /** Fields that can have several values in a cell. */
 const LISTS = new Set(['categories', 'images', 'imageAlts', 'variantImages']);
 
-/** The separator that a header names, such as the comma in PrestaShop's “Categories (x,y,z...)”; undefined if it names none. */
+/**
+ * The separator that a header names, such as the comma in PrestaShop's “Categories (x,y,z...)”; undefined if it names
+ * none.
+ */
 const findSeparator = (header: string): string | undefined =>
   /\(\s*\p{L}\s*([^\p{L}\s])\s*\p{L}\s*\1\s*\p{L}/u.exec(header)?.[1];
 

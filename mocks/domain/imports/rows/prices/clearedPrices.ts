@@ -19,7 +19,10 @@ const getPart = (
   return clearsField(compareAtPrice, cells) ? 'compareAt' : null;
 };
 
-/** Returns the prices that the cells of a row clear. An empty list of all prices clears none: too much money would go at once. */
+/**
+ * Returns the prices that the cells of a row clear. An empty list of all prices clears none: too much money would go at
+ * once.
+ */
 export function readClearedPrices(level: Level, cells: readonly string[], { currency }: Reading): ClearedPrice[] {
   const stated = valueFrom(level.currency, cells, () => undefined, parseCurrency) ?? currency;
   const part = getPart(level, cells);

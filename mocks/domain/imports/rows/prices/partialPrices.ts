@@ -80,8 +80,8 @@ interface CompletedPrices {
 
 /**
  * Completes prices with those that are relative to others: to the same price of the product or variant, or else to what
- * applies without it. `product` is that of a variant, to whose prices surcharges are added, also to those of a channel that
- * has no surcharge of its own.
+ * applies without it. `product` is that of a variant, to whose prices surcharges are added, also to those of a channel
+ * that has no surcharge of its own.
  */
 export function completePrices(
   existing: readonly PriceRecord[],

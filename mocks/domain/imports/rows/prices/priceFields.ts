@@ -65,7 +65,7 @@ const readDiscount = (
   return amount ?? percent;
 };
 
-/** Reads the columns with amounts. Amounts without a currency are in that of the row, and `only` is the required one. */
+/** Reads the columns with amounts. Amounts without a currency are in that of the row. `only` is the required one. */
 const readAmounts = (
   level: Level,
   cells: readonly string[],

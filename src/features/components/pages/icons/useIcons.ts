@@ -8,8 +8,9 @@ interface NamedIcon {
   Icon: FluentIcon;
 }
 
-// The package exports its icons one file per icon, thousands of chunks, or all sizes at once, several times as much. As modules of
-// their own, these files are whole; without `query`, Fluent's components would load the whole files for a few icons, too.
+// The package exports its icons one file per icon, thousands of chunks, or all sizes at once, several times as much. As
+// modules of their own, these files are whole; without `query`, Fluent's components would load the whole files for a
+// few icons, too.
 const chunks = import.meta.glob<Readonly<Record<string, FluentIcon>>>(
   '/node_modules/@fluentui/react-icons/lib/icons/chunk-*.js',
   { exhaustive: true, query: '?gallery' },

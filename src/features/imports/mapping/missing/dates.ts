@@ -28,7 +28,9 @@ const getFormat = ({ transforms }: ColumnMapping) => transforms.find(({ type }) 
 const getAnswer = (column: ColumnMapping) =>
   column.target === null ? 'leaveOut' : (ORDERS.find((order) => order === getFormat(column)) ?? null);
 
-/** Whether the question is about the column: it is mapped as suggested or left out, without a date format of its own. */
+/**
+ * Whether the question is about the column: it is mapped as suggested or left out, without a date format of its own.
+ */
 const isAsked = ({ target }: Found, column: ColumnMapping | undefined) => {
   if (!column) return false;
   if (column.target === null) return column.isLeftOut;

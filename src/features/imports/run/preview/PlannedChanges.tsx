@@ -12,7 +12,10 @@ export interface PlannedChangesProps {
   onChange: SetImportState;
 }
 
-/** What an import would change, by product and field. The page has a second list, so this one has a page of its own in the URL. */
+/**
+ * What an import would change, by product and field. The page has a second list, so this one has a page of its own in
+ * the URL.
+ */
 export function PlannedChanges({ job, state, onChange }: PlannedChangesProps) {
   const { formatMessage } = useIntl();
   const { action, sort, changesPage, changesPerPage } = state;

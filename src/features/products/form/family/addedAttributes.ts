@@ -1,7 +1,10 @@
 import { parseValueId, valueId } from '../../translation/valueId';
 import type { ProductValues } from '../values/productValues';
 
-/** Returns the key in `added` for the value of an attribute that the product does not have yet, by the name it will have. */
+/**
+ * Returns the key in `added` for the value of an attribute that the product does not have yet, by the name it will
+ * have.
+ */
 export function addedKey(name: string): string {
   return valueId({ attribute: name, locale: null, channel: null });
 }

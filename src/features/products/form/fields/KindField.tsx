@@ -8,8 +8,8 @@ import { useProductForm } from '../useProductForm';
 import { ProductTextField } from './ProductTextField';
 
 /**
- * How the product is sold, with the page of one that is sold on another site. Simple products and products with variants
- * are detected automatically.
+ * How the product is sold, with the page of one that is sold on another site. Simple products and products with
+ * variants are detected automatically.
  */
 export function KindField() {
   const { formatMessage } = useIntl();

@@ -2,8 +2,9 @@ import { parseValuePath } from '../../../../lib/valuePath';
 import { parseValueId, valueId } from '../../translation/valueId';
 
 /**
- * Converts a server path to a form path: `variants[2].gtin` to `variants.2.gtin`, and `values[name,de]`, also of a variant, to
- * `values.name:de:`. `attributes[material]` of an attribute that the product lacks becomes `attributes.material`.
+ * Converts a server path to a form path: `variants[2].gtin` to `variants.2.gtin`, and `values[name,de]`, also of a
+ * variant, to `values.name:de:`. `attributes[material]` of an attribute that the product lacks becomes
+ * `attributes.material`.
  */
 export function toFormPath(path: string): string {
   const [, variant = '', own = path] = /^(variants\[\d+\]\.)?(.*)$/s.exec(path) ?? [];

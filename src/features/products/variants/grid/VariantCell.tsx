@@ -49,8 +49,8 @@ export interface VariantCellProps {
 }
 
 /**
- * A cell of the variants table. A click, Enter, or F2 edits it, Enter moves on to the row below, and Escape restores its
- * value.
+ * A cell of the variants table. A click, Enter, or F2 edits it, Enter moves on to the row below, and Escape restores
+ * its value.
  */
 export const VariantCell = memo(function VariantCell({ variant, field, header, show }: VariantCellProps) {
   const { formatMessage } = useIntl();

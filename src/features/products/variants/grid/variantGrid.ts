@@ -8,7 +8,9 @@ export interface ActiveCell {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates the state of a table in which no cell is active. It is outside React so that only two cells follow a change. */
+/**
+ * Creates the state of a table in which no cell is active. It is outside React so that only two cells follow a change.
+ */
 export function createActiveCell(): ActiveCell {
   const listeners = new Set<() => void>();
   let active: string | null = null;

@@ -26,7 +26,9 @@ export interface MatrixValues {
 
 /** What the variants of the product can differ in. */
 export interface AxisChoices {
-  /** The options of the existing variants, and the axes of the product's family. One without a name if there are none. */
+  /**
+   * The options of the existing variants, and the axes of the product's family. One without a name if there are none.
+   */
   axes: MatrixValues['axes'];
   /** Returns the defined values of an axis. */
   getOptions: (name: string) => PickerOption[];
