@@ -13,7 +13,7 @@ export interface PartCost {
 
 const ROUNDS = 400;
 
-const QUERY = `query Page { products(input: { catalogId: "1", perPage: 25 }) { totalData data {
+const QUERY = `query Page { products(input: { catalogId: "1", perPage: 25 }) { totalDocs data {
   id sku name status variantCount categories issues { severity message } variants { sku stock options { name value } }
   updatedAt } } }`;
 

@@ -21,8 +21,8 @@ interface Call {
   query?: string;
 }
 
-const PRODUCTS = `{ products(input: { catalogId: "1", perPage: 25 }) { totalData totalPages data {
-  id sku name status variantCount priceRange { min max currency } categories issues { severity } updatedAt } } }`;
+const PRODUCTS = `{ products(input: { catalogId: "1", perPage: 25 }) { totalDocs totalPages data {
+  id sku name status variantCount priceRange { minPrice { amount currencyCode } maxPrice { amount } } categories issues { severity } updatedAt } } }`;
 
 const MAILS =
   '{ emails { totalDocs emails { id subject isRead isStarred time labels folder from { name email avatar } } } }';

@@ -8,7 +8,7 @@ export interface MemoryFigures {
 }
 
 const PRODUCT =
-  'id sku name status variantCount priceRange { min max currency } categories issues { severity message }';
+  'id sku name status variantCount priceRange { minPrice { amount currencyCode } maxPrice { amount } } categories issues { severity message }';
 
 const LANGUAGES = ['en', 'de', 'fr', 'pt'];
 const SORTS = ['SKU', 'NAME', 'PRICE', 'UPDATED_AT', 'QUALITY', 'BRAND'];
@@ -20,11 +20,11 @@ const pick = (list: readonly string[], at: number) => list[at % list.length]!;
 const CALLS: readonly ((read: number) => { path: string; query?: string })[] = [
   (read) => ({
     path: '/graphql',
-    query: `{ products(input: { catalogId: "1", perPage: 25, page: ${1 + (read % 5)}, sort: ${pick(SORTS, read)} }) { totalData data { ${PRODUCT} } } }`,
+    query: `{ products(input: { catalogId: "1", perPage: 25, page: ${1 + (read % 5)}, sort: ${pick(SORTS, read)} }) { totalDocs data { ${PRODUCT} } } }`,
   }),
   (read) => ({
     path: '/graphql',
-    query: `query Page${read} { products(input: { catalogId: "1", perPage: 10, filter: { q: "${pick(WORDS, read)} ${read}" } }) { totalData data { ${PRODUCT} } } }`,
+    query: `query Page${read} { products(input: { catalogId: "1", perPage: 10, filter: { q: "${pick(WORDS, read)} ${read}" } }) { totalDocs data { ${PRODUCT} } } }`,
   }),
   () => ({ path: '/graphql', query: '{ emails { totalDocs emails { id subject from { name } } } }' }),
   (read) => ({ path: `/api/users/list/data?page=${read % 5}` }),

@@ -1,8 +1,7 @@
 import type { Gateway, GatewayOptions } from '../../mocks/gateway';
 import { createDemoGateway } from './demoStore';
 
-const SIGN_IN =
-  'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }';
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { session { accessToken } } }';
 
 /** Any JSON value; the tests state what they expect of it. */
 type Json = ReturnType<typeof JSON.parse>;
@@ -25,6 +24,8 @@ export interface TestClient {
   ) => Promise<{ status: number; body: Json }>;
   /** `headers` are sent with those of the account. */
   ask: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<GraphQLAnswer>;
+  /** Sends a request as the account, such as a download or an upload. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Continues as another account. */
   signIn: (email: string, password: string) => Promise<void>;
 }
@@ -33,12 +34,14 @@ export interface TestClient {
 export async function createTestClient(options: GatewayOptions = {}): Promise<TestClient> {
   const gateway = await createDemoGateway({ demoProducts: 1, ...options });
   let authorization: Record<string, string> = {};
+  const handle = async (path: string, init: RequestInit) => {
+    const response = await gateway.handle(new Request(new URL(path, 'http://localhost'), init));
+    if (!response) throw new Error(`${init.method} ${path} is not served.`);
+    return response;
+  };
   const send = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    const init = { method, headers: { 'content-type': 'application/json', ...headers }, body: text };
-    const response = await gateway.handle(new Request(new URL(path, 'http://localhost'), init));
-    if (!response) throw new Error(`${method} ${path} is not served.`);
-    return response;
+    return handle(path, { method, headers: { 'content-type': 'application/json', ...headers }, body: text });
   };
   const client: TestClient = {
     gateway,
@@ -51,9 +54,10 @@ export async function createTestClient(options: GatewayOptions = {}): Promise<Te
       const response = await send('POST', '/graphql', { query, variables }, { ...authorization, ...headers });
       return (await response.json()) as GraphQLAnswer;
     },
+    fetch: async (path, init = {}) => handle(path, { ...init, headers: { ...authorization, ...init.headers } }),
     signIn: async (email, password) => {
-      const { data } = await client.ask(SIGN_IN, { email, password });
-      authorization = { authorization: `Bearer ${data.login.accessToken}` };
+      const { data } = await client.ask(SIGN_IN, { input: { email, password } });
+      authorization = { authorization: `Bearer ${data.signIn.session.accessToken}` };
     },
   };
   await client.signIn('admin@demo.com', 'admin');

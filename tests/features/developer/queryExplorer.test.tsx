@@ -140,7 +140,9 @@ describe('GraphQL explorer', () => {
     await explore({ query: 'subscription { jobProgress { type status } }' });
     await waitFor(() => expect(calls).toContain('unnamed'));
     const client = createClient({ url, ready: Promise.resolve(), tokens });
-    await client.mutate({ mutation: parse('mutation V { catalogValidate(catalogId: "1") { id } }') });
+    await client.mutate({
+      mutation: parse('mutation V { validateCatalog(input: { catalogId: "1" }) { job { id } } }'),
+    });
     await waitFor(() => expect(answers().length).toBeGreaterThan(0));
     expect(answers()[0]).toEqual({ data: { jobProgress: { type: 'VALIDATE', status: expect.any(String) } } });
   });

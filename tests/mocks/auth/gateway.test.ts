@@ -12,23 +12,25 @@ beforeEach(async () => {
   gateway = await createGateway({ now: () => new Date(now), secrets: SECRETS, demoProducts: 3 });
 });
 
-const ask = async (query: string, token?: string) => {
+const ask = async (query: string, { token, variables }: { token?: string; variables?: object } = {}) => {
   const request = new Request('http://localhost/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   });
   const response = await gateway.handle(request);
   return response!.json();
 };
 
-const SESSION = '{ accessToken refreshToken userData { id email role ability { action subject } } }';
-const login = (email: string, password: string) =>
-  ask(`mutation { login(email: "${email}", password: "${password}") ${SESSION} }`);
-const refresh = (token: string) => ask(`mutation { refreshToken(refreshToken: "${token}") ${SESSION} }`);
-const register = (email: string, username: string) =>
-  ask(`mutation { register(email: "${email}", username: "${username}", password: "pass word") ${SESSION} }`);
-const getTokens = async (email: string, password: string) => (await login(email, password)).data.login;
+const SESSION = '{ session { accessToken refreshToken userData { id email role ability { action subject } } } }';
+const signIn = (email: string, password: string) =>
+  ask(`mutation { signIn(input: { email: "${email}", password: "${password}" }) ${SESSION} }`);
+const refresh = (token: string) => ask(`mutation { refreshSession(input: { refreshToken: "${token}" }) ${SESSION} }`);
+const signUp = (email: string, username: string) =>
+  ask(`mutation ($input: SignUpInput!) { signUp(input: $input) ${SESSION} }`, {
+    variables: { input: { email, username, password: 'pass word' } },
+  });
+const getTokens = async (email: string, password: string) => (await signIn(email, password)).data.signIn.session;
 const ME = '{ me { email } }';
 
 test.each([
@@ -44,7 +46,7 @@ test.each([
 ])('signs in %s and returns the permissions', async (email, password, ability) => {
   const { accessToken, userData } = await getTokens(email, password);
   expect(userData).toMatchObject({ email, ability });
-  expect(await ask(ME, accessToken)).toEqual({ data: { me: { email } } });
+  expect(await ask(ME, { token: accessToken })).toEqual({ data: { me: { email } } });
 });
 
 test.each([
@@ -54,7 +56,7 @@ test.each([
   ['admin@demo.com', 'admin '],
   ['', ''],
 ])('rejects %j with %j at the field email', async (email, password) => {
-  const { data, errors } = await login(email, password);
+  const { data, errors } = await signIn(email, password);
   expect(data).toBeNull();
   expect(errors).toEqual([
     expect.objectContaining({
@@ -82,7 +84,9 @@ test('a refresh token returns a new pair until its ten minutes are over', async 
   const { refreshToken } = await getTokens('admin@demo.com', 'admin');
   now = START + 599_000;
   const { data } = await refresh(refreshToken);
-  expect(await ask(ME, data.refreshToken.accessToken)).toEqual({ data: { me: { email: 'admin@demo.com' } } });
+  expect(await ask(ME, { token: data.refreshSession.session.accessToken })).toEqual({
+    data: { me: { email: 'admin@demo.com' } },
+  });
   now = START + 601_000;
   const { errors } = await refresh(refreshToken);
   expect(errors[0]).toMatchObject({ message: 'Invalid refresh token', extensions: { code: 'UNAUTHENTICATED' } });
@@ -94,14 +98,16 @@ test('allows only signing in without a token or with an expired token, a forged 
   const unsigned = jwt.sign({ id: '1', exp: START }, '', { algorithm: 'none' });
   now = START + 601_000;
   for (const token of [undefined, accessToken, refreshToken, forged, unsigned, 'nonsense']) {
-    const { errors } = await ask(ME, token);
+    const { errors } = await ask(ME, { token });
     expect(errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });
   }
 });
 
 test('rejects an operation without permission, and does not execute it', async () => {
   const { accessToken } = await getTokens('client@demo.com', 'client');
-  const { errors } = await ask('mutation { catalogCreate(input: { name: "Mine" }) { id } }', accessToken);
+  const { errors } = await ask('mutation { createCatalog(input: { name: "Mine" }) { catalog { id } } }', {
+    token: accessToken,
+  });
   expect(errors[0]).toMatchObject({
     message: 'Your role, client, doesn’t have permission to create Catalog.',
     extensions: { code: 'FORBIDDEN' },
@@ -111,9 +117,12 @@ test('rejects an operation without permission, and does not execute it', async (
 });
 
 test('a new account has full access and is signed in immediately', async () => {
-  const { data } = await register('new@demo.com', 'newcomer');
-  expect(data.register.userData).toMatchObject({ role: 'admin', ability: [{ action: 'manage', subject: 'all' }] });
-  expect((await login('new@demo.com', 'pass word')).data.login.userData.email).toBe('new@demo.com');
+  const { data } = await signUp('new@demo.com', 'newcomer');
+  expect(data.signUp.session.userData).toMatchObject({
+    role: 'admin',
+    ability: [{ action: 'manage', subject: 'all' }],
+  });
+  expect((await signIn('new@demo.com', 'pass word')).data.signIn.session.userData.email).toBe('new@demo.com');
 });
 
 test.each([
@@ -121,7 +130,7 @@ test.each([
   ['fresh@demo.com', 'admin', { username: 'This username is already in use.' }],
   ['admin@demo.com', 'admin', { email: 'This email is already in use.', username: 'This username is already in use.' }],
 ])('registering %s as %s reports the values that are already in use', async (email, username, fields) => {
-  const { errors } = await register(email, username);
+  const { errors } = await signUp(email, username);
   expect(errors[0].extensions).toEqual({ code: 'CONFLICT', fields });
 });
 
@@ -129,7 +138,7 @@ test.each([
   ['no-address', 'fresh', ['email']],
   ['fresh@demo.com', ' ', ['username']],
 ])('registering %s as %j reports the invalid fields', async (email, username, fields) => {
-  const { errors } = await register(email, username);
+  const { errors } = await signUp(email, username);
   expect(errors[0].extensions.code).toBe('INVALID');
   expect(Object.keys(errors[0].extensions.fields)).toEqual(fields);
 });

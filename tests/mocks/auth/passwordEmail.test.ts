@@ -9,7 +9,10 @@ beforeEach(async () => {
   client = await createTestClient({ now: () => new Date(now) });
 });
 
-const ask = (email: string) => client.ask('mutation ($email: String!) { passwordForgot(email: $email) }', { email });
+const ask = (email: string) =>
+  client.ask('mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { email } }', {
+    input: { email },
+  });
 const latest = (address: string) => latestPasswordEmail(client.gateway.context, address);
 
 test('returns the latest email to the address in readable form', async () => {
@@ -41,7 +44,9 @@ test('no transport reveals its token to anyone without full access', async () =>
   expect(await overGraphQL()).toContain('reset-password-v1?token=');
   expect(await overRest()).toContain('/pages/reset-password-v1');
   expect(await overRest()).not.toContain('token=');
-  await client.ask('mutation { roleUpdate(role: client, abilities: [{ action: read, subject: Mail }]) { name } }');
+  await client.ask(
+    'mutation { updateRole(input: { name: client, abilities: [{ action: read, subject: Mail }] }) { role { name } } }',
+  );
   await client.signIn('client@demo.com', 'client');
   expect(await overGraphQL()).toContain('/pages/reset-password-v1');
   expect(await overGraphQL()).not.toContain('token=');

@@ -11,11 +11,13 @@ beforeEach(async () => {
   client = await createTestClient({ now: () => new Date(now) });
 });
 
-const forgot = (email: string) => client.ask('mutation ($email: String!) { passwordForgot(email: $email) }', { email });
+const forgot = (email: string) =>
+  client.ask('mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { email } }', {
+    input: { email },
+  });
 const reset = (token: string, password: string) =>
-  client.ask('mutation ($token: String!, $password: String!) { passwordReset(token: $token, password: $password) }', {
-    token,
-    password,
+  client.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset } }', {
+    input: { token, password },
   });
 const emails = () => client.gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
 const tokenOfEmail = async () =>
@@ -24,24 +26,21 @@ const canSignIn = async (password: string) =>
   (await client.rest('POST', '/jwt/login', { email: 'client@demo.com', password })).status === 200;
 
 test('sends a link to the inbox whose token sets a new password once', async () => {
-  expect((await forgot(' client@demo.com ')).data).toEqual({ passwordForgot: true });
+  expect((await forgot('client@demo.com')).data).toEqual({ requestPasswordReset: { email: 'client@demo.com' } });
   const [email] = await emails();
   expect(email).toMatchObject({ folder: 'inbox', isRead: false, to: [{ email: 'client@demo.com' }] });
   const token = await tokenOfEmail();
-  expect((await reset(token, 'a new one')).data).toEqual({ passwordReset: true });
+  expect((await reset(token, 'a new one')).data).toEqual({ resetPassword: { isReset: true } });
   expect([await canSignIn('a new one'), await canSignIn('client')]).toEqual([true, false]);
   const { errors } = await reset(token, 'another');
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { token: expect.any(String) } });
   expect(await canSignIn('a new one')).toBe(true);
 });
 
-test.each(['nobody@demo.com', '', 'no address', 'x'.repeat(1000)])(
-  'returns the same response for %j without sending an email',
-  async (email) => {
-    expect((await forgot(email)).data).toEqual({ passwordForgot: true });
-    expect(await emails()).toEqual([]);
-  },
-);
+test('returns the same response for an address without an account, without sending an email', async () => {
+  expect((await forgot('nobody@demo.com')).data).toEqual({ requestPasswordReset: { email: 'nobody@demo.com' } });
+  expect(await emails()).toEqual([]);
+});
 
 test.each([
   [HOUR - 1, true],
@@ -69,7 +68,7 @@ test.each(['', 'x'.repeat(2001)])(
     const token = await tokenOfEmail();
     const { errors } = await reset(token, password);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { password: expect.any(String) } });
-    expect((await reset(token, 'good')).data).toEqual({ passwordReset: true });
+    expect((await reset(token, 'good')).data).toEqual({ resetPassword: { isReset: true } });
   },
 );
 

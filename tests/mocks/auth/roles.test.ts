@@ -26,8 +26,8 @@ const roles = async (): Promise<{ name: string; ability: Rule[] }[]> => {
 };
 const update = (role: string, abilities: Rule[]) =>
   testClient.ask(
-    'mutation ($role: RoleName!, $abilities: [AbilityInput!]!) { roleUpdate(role: $role, abilities: $abilities) { name ability { action subject } } }',
-    { role, abilities },
+    'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { role { name ability { action subject } } } }',
+    { input: { name: role, abilities } },
   );
 const asClient = () => testClient.signIn('client@demo.com', 'client');
 const asAdmin = () => testClient.signIn('admin@demo.com', 'admin');
@@ -114,7 +114,7 @@ test('an existing token follows the current permissions', async () => {
 
 test('stores each rule once, and always read Auth; without rules, it keeps those it has', async () => {
   const rule = { action: 'read', subject: 'Card' };
-  expect((await update('author', [rule, READ_AUTH, rule])).data.roleUpdate).toEqual({
+  expect((await update('author', [rule, READ_AUTH, rule])).data.updateRole.role).toEqual({
     name: 'author',
     ability: [rule, READ_AUTH],
   });
@@ -122,7 +122,7 @@ test('stores each rule once, and always read Auth; without rules, it keeps those
     'mutation { updateRole(input: { name: author }) { role { ability { subject } } } }',
   );
   expect(data.updateRole.role.ability).toEqual([{ subject: 'Card' }, { subject: 'Auth' }]);
-  expect((await update('author', [])).data.roleUpdate.ability).toEqual([READ_AUTH]);
+  expect((await update('author', [])).data.updateRole.role.ability).toEqual([READ_AUTH]);
 });
 
 test('administrators cannot lock themselves out', async () => {

@@ -39,8 +39,9 @@ const refreshes: [string, (token: string) => Promise<Pair | null>][] = [
   [
     'GraphQL',
     async (refreshToken) => {
-      const query = 'mutation ($token: String!) { refreshToken(refreshToken: $token) { accessToken refreshToken } }';
-      return (await ask(query, undefined, { token: refreshToken })).data?.refreshToken ?? null;
+      const query =
+        'mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { session { accessToken refreshToken } } }';
+      return (await ask(query, undefined, { input: { refreshToken } })).data?.refreshSession.session ?? null;
     },
   ],
 ];
@@ -94,7 +95,7 @@ test('does not keep expired sessions', async () => {
 });
 
 const CHANGE = `mutation ($from: String!, $to: String!) {
-  accountPasswordChange(input: { currentPassword: $from, newPassword: $to }) { id }
+  changePassword(input: { currentPassword: $from, newPassword: $to }) { accountSettings { id } }
 }`;
 
 test('changing the password ends all other sessions of the account, and no others', async () => {
@@ -109,18 +110,18 @@ test('changing the password ends all other sessions of the account, and no other
 
 test('resetting the password ends all sessions of the account, and changing it invalidates pending links', async () => {
   const { store } = client.gateway.context;
-  const forgot = () => ask('mutation { passwordForgot(email: "admin@demo.com") }');
+  const forgot = () => ask('mutation { requestPasswordReset(input: { email: "admin@demo.com" }) { email } }');
   const lastToken = async () => {
     const [email] = (await store.list('mails', ({ subject }) => subject === 'Reset your password')).slice(-1);
     return /token=(\w+)/.exec(email?.message ?? '')![1];
   };
   const reset = async () =>
-    ask('mutation ($token: String!) { passwordReset(token: $token, password: "new") }', undefined, {
-      token: await lastToken(),
+    ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset } }', undefined, {
+      input: { token: await lastToken(), password: 'new' },
     });
   const before = await signIn();
   await forgot();
-  expect((await reset()).data).toEqual({ passwordReset: true });
+  expect((await reset()).data).toEqual({ resetPassword: { isReset: true } });
   expect(await isSignedIn(before)).toBe(false);
 
   const after = await signIn({ ...ADMIN, password: 'new' });
@@ -236,7 +237,8 @@ describe('Wrong passwords', () => {
   });
 
   test('count individually within a request with many aliases, and in many parallel requests', async () => {
-    const guess = (at: number) => `a${at}: login(email: "admin@demo.com", password: "${at}") { accessToken }`;
+    const guess = (at: number) =>
+      `a${at}: signIn(input: { email: "admin@demo.com", password: "${at}" }) { session { accessToken } }`;
     for (let at = 0; at < 5; at += 1) {
       const { errors } = await ask(`mutation { ${Array.from({ length: 25 }, (_, each) => guess(each)).join(' ')} }`);
       expect(errors).toEqual([expect.objectContaining({ path: ['a0'] })]);

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createChannel, createTestClient, updateChannel, type TestClient } from './channelClient';
 
 let client: TestClient;
-let authorization: string;
 
 const request = async (query: string, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await client.ask(query, variables);
@@ -11,9 +10,8 @@ const request = async (query: string, variables: Record<string, unknown> = {}) =
 };
 
 const read = async (path: string) => {
-  const url = new URL(path, 'http://localhost');
-  const response = await client.gateway.handle(new Request(url, { headers: { authorization } }));
-  return { status: response!.status, text: await response!.text() };
+  const response = await client.fetch(path);
+  return { status: response.status, text: await response.text() };
 };
 
 /** The file of the version for the channel, with the query of the URL. */
@@ -40,9 +38,6 @@ const TENT = {
 
 beforeAll(async () => {
   client = await createTestClient({ demoProducts: 0 });
-  authorization = `Bearer ${
-    (await request('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login.accessToken
-  }`;
   await createChannel(client, {
     code: 'outlet',
     labels: [{ locale: 'en', text: 'Outlet' }],

@@ -25,18 +25,20 @@ const openGateway = async () => {
 };
 
 const query = (text: string, variables = {}) => JSON.stringify({ query: text, variables });
-const SIGN_IN = query('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }');
+const SIGN_IN = query(
+  'mutation { signIn(input: { email: "admin@demo.com", password: "admin" }) { session { accessToken } } }',
+);
 
 test('a confirmed mutation or upload survives a kill right after the response', async () => {
   const first = await openGateway();
-  const token = (await first.send('/graphql', 'POST', SIGN_IN)).data.login.accessToken;
+  const token = (await first.send('/graphql', 'POST', SIGN_IN)).data.signIn.session.accessToken;
   const created = await first.send(
     '/graphql',
     'POST',
-    query('mutation { fileCreate(name: "mugs.csv", size: 9) { id } }'),
+    query('mutation { createFile(input: { name: "mugs.csv", size: 9 }) { file { id } } }'),
     token,
   );
-  const { id } = created.data.fileCreate;
+  const { id } = created.data.createFile.file;
   expect(await first.send(`/files/${id}`, 'PUT', 'sku\nM-1', token)).toEqual({ size: 7 });
   first.kill();
 

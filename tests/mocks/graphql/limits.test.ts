@@ -138,9 +138,9 @@ describe('Accepts usual queries of users and tools:', () => {
 });
 
 describe('Query of products with variants, options, and prices', () => {
-  const QUERY = `query Products($input: ProductListInput!) { products(input: $input) { totalData data {
-    id sku name status brand categories media { url alt } prices { currency amount compareAt }
-    variants { id sku name stock status options { name value } prices { currency amount compareAt } media { url } } } } }`;
+  const QUERY = `query Products($input: ProductListInput!) { products(input: $input) { totalDocs data {
+    id sku name status brand categories media { url alt } prices { price { currencyCode amount } compareAtPrice { amount } }
+    variants { id sku name stock status options { name value } prices { price { currencyCode amount } compareAtPrice { amount } } media { url } } } } }`;
   const ask = (perPage: number, query = QUERY) => client.ask(query, { input: { catalogId: '1', perPage } });
 
   test('is accepted for 10 and 25 products', async () => {

@@ -16,7 +16,7 @@ const ASKS = [
   'query { ...F } fragment F on Query { ... { __schema { types { name } } } }',
   '{ catalogss { id } }',
   '{ me { fullNam } }',
-  'mutation { login(email: "a", password: "b") { accessToken } createTask { task { id } } }',
+  'mutation { signIn(input: { email: "a", password: "b" }) { session { accessToken } } createTask { task { id } } }',
   'subscription { recordsChanged { entity } }',
 ];
 
@@ -43,7 +43,7 @@ test('does not share cached results between signed-in and signed-out users', asy
 });
 
 test('validates sign-in operations without suggestions', async () => {
-  const wrong = 'mutation { login(emai: "a", password: "b") { accesToken } }';
+  const wrong = 'mutation { signIn(input: { emai: "a", password: "b" }) { sesion { accessToken } } }';
   expect(JSON.stringify(await signedOut(wrong))).not.toContain('Did you mean');
   expect(JSON.stringify(await client.ask(wrong))).toContain('Did you mean');
   expect(await signedOut('{ __typename }')).toEqual({ data: { __typename: 'Query' } });

@@ -27,6 +27,13 @@ const data = async (query: string, variables: object = {}) => {
   return answer;
 };
 
+const signIn = async (name: string): Promise<string> =>
+  (
+    await data(
+      `mutation { signIn(input: { email: "${name}@demo.com", password: "${name}" }) { session { accessToken } } }`,
+    )
+  ).signIn.session.accessToken;
+
 const CSV = 'Artikel,Titel,Preis\nT-1,Tarp,30\nT-2,Tent,cheap\n';
 const MAPPING = [
   { source: 'Artikel', target: 'sku' },
@@ -37,7 +44,7 @@ const MAPPING = [
 const JOB = `{
   id type mode status user trigger etaSeconds attempts isCancelable isPausable isResumable isRetryable isUndoable error
   createdAt startedAt settledAt heartbeatAt
-  profile { id name } catalog { id lastJob { id } } progress { processed total } steps { code status }
+  profile { id name } catalog { id lastJob { id } } progress { processed total } steps { step status }
   counts { created updated deleted skipped failed warnings } undoneBy { id } undoes { id }
   issueCounts { error warning info }
   issues(severity: ERROR) { totalDocs omitted totalPages issues { id code severity rowNumber column message suggestedFix } }
@@ -48,25 +55,27 @@ const JOB = `{
 
 const upload = async () => {
   const create =
-    'mutation ($size: Float!) { fileCreate(name: "tents.csv", size: $size, mediaType: "text/csv") { id } }';
-  const { fileCreate } = await data(create, { size: CSV.length });
-  await send(`/files/${fileCreate.id}?offset=0`, { method: 'PUT', body: CSV });
-  return fileCreate.id as string;
+    'mutation ($size: Float!) { createFile(input: { name: "tents.csv", size: $size, mediaType: "text/csv" }) { file { id } } }';
+  const { id } = (await data(create, { size: CSV.length })).createFile.file;
+  await send(`/files/${id}?offset=0`, { method: 'PUT', body: CSV });
+  return id as string;
 };
 
-const start = async (mode: 'DryRun' | 'Apply', profileId: string | null = null) => {
+const start = async (mode: 'DRY_RUN' | 'APPLY', profileId: string | null = null) => {
   const input = {
     catalogId: '2',
     fileId: await upload(),
+    mode,
     layout: 'CUSTOM',
     mapping: MAPPING,
     errorPolicy: 'REJECT_FAILED_ROWS',
     profileId,
   };
-  const answer = await data(`mutation ($input: ImportInput!) { job: import${mode}(input: $input) { id status } }`, {
-    input,
-  });
-  return answer.job as { id: string; status: string };
+  const { startImport } = await data(
+    'mutation ($input: StartImportInput!) { startImport(input: $input) { job { id status } } }',
+    { input },
+  );
+  return startImport.job as { id: string; status: string };
 };
 
 const finish = async (id: string) => {
@@ -77,8 +86,7 @@ const finish = async (id: string) => {
 const open = async (limits = LIMITS) => {
   gateway = await createGateway({ demoProducts: 5, limits });
   token = '';
-  const { login } = await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }');
-  token = login.accessToken;
+  token = await signIn('admin');
 };
 
 beforeEach(() => open());
@@ -86,23 +94,23 @@ beforeEach(() => open());
 describe('Jobs API', () => {
   it('imports a file with a profile, reports issues, and undoes the import', async () => {
     const fileId = await upload();
-    const { fileInspect } = await data(
+    const { fileInspection } = await data(
       `query ($fileId: ID!) { importTargets { code label isRequired }
-         fileInspect(fileId: $fileId) { file { name size } format encoding delimiter rowCount columns { name samples }
+         fileInspection(fileId: $fileId) { file { name size } format encoding delimiter rowCount columns { name samples }
            layout { code name confidence } layouts { code } profiles { id }
            mapping { source target transforms { type argument replacement } } } }`,
       { fileId },
     );
-    expect(fileInspect).toMatchObject({ format: 'CSV', rowCount: 2, columns: [{ name: 'Artikel' }, {}, {}] });
+    expect(fileInspection).toMatchObject({ format: 'CSV', rowCount: 2, columns: [{ name: 'Artikel' }, {}, {}] });
     const profile = { name: 'Tents', format: 'CSV', layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'IGNORE_FAILED' };
-    const { saved } = await data(
-      'mutation ($input: JobProfileInput!) { saved: jobProfileCreate(input: $input) { id code type updatedAt } }',
+    const { createJobProfile } = await data(
+      'mutation ($input: CreateJobProfileInput!) { createJobProfile(input: $input) { profile { id code type updatedAt } } }',
       { input: profile },
     );
 
-    const dry = await finish((await start('DryRun')).id);
+    const dry = await finish((await start('DRY_RUN')).id);
     expect(dry).toMatchObject({ mode: 'DRY_RUN', counts: { created: 1, failed: 1 }, isUndoable: false });
-    const job = await finish((await start('Apply', saved.id)).id);
+    const job = await finish((await start('APPLY', createJobProfile.profile.id)).id);
     expect(job).toMatchObject({
       status: 'COMPLETED_WITH_ISSUES',
       counts: dry.counts,
@@ -117,14 +125,17 @@ describe('Jobs API', () => {
     });
     expect(await (await send(job.issueRowsFile.url))!.text()).toContain('T-2,Tent,cheap,');
 
-    const { undo } = await data('mutation ($id: ID!) { undo: jobUndo(id: $id) { id } }', { id: job.id });
+    const { undoJob } = await data('mutation ($id: ID!) { undoJob(input: { id: $id }) { job { id } } }', {
+      id: job.id,
+    });
+    const undo = undoJob.job;
     expect(await finish(undo.id)).toMatchObject({ type: 'ROLLBACK', undoes: { id: job.id }, counts: { deleted: 1 } });
     expect(await finish(job.id)).toMatchObject({ undoneBy: { id: undo.id }, isUndoable: false });
   });
 
   it('returns the number of issues that are not stored', async () => {
     await open({ ...LIMITS, issues: 1 });
-    const { id } = await start('DryRun');
+    const { id } = await start('DRY_RUN');
     await gateway.idle();
     const { job } = await data(`{ job(id: "${id}") {
       issueCounts { error warning info }
@@ -139,7 +150,7 @@ describe('Jobs API', () => {
 
   it('fails with a message for a file with more products than a catalog can contain', async () => {
     await open({ ...LIMITS, products: 1 });
-    for (const mode of ['DryRun', 'Apply'] as const) {
+    for (const mode of ['DRY_RUN', 'APPLY'] as const) {
       expect(await finish((await start(mode)).id)).toMatchObject({
         status: 'FAILED',
         error: expect.stringMatching(/^“tents\.csv” has 2 products, but a catalog can have at most 1\. Split the file/),
@@ -149,7 +160,7 @@ describe('Jobs API', () => {
   });
 
   it('returns the rows with errors after a job has ended', async () => {
-    const { id } = await start('DryRun');
+    const { id } = await start('DRY_RUN');
     const ended = await finish(id);
     expect(ended.outputFiles).toEqual([ended.issueRowsFile]);
     const job = (await gateway.context.store.get('jobs', id))!;
@@ -158,14 +169,14 @@ describe('Jobs API', () => {
   });
 
   it('lists jobs with totals and controls them, with an error if that is not possible', async () => {
-    const { id } = await start('Apply');
+    const { id } = await start('APPLY');
     await gateway.idle();
     const { jobs } = await data(
       `{ jobs(input: { q: "tents", perPage: 25 }) { jobs { id } totalDocs totalPages page perPage currentJob { id } } }`,
     );
     expect(jobs).toEqual({ jobs: [{ id }], totalDocs: 1, totalPages: 1, page: 1, perPage: 25, currentJob: null });
-    for (const action of ['Cancel', 'Pause', 'Resume', 'Retry']) {
-      const { errors } = await ask(`mutation { job${action}(id: "${id}") { id } }`);
+    for (const action of ['cancel', 'pause', 'resume', 'retry']) {
+      const { errors } = await ask(`mutation { ${action}Job(input: { id: "${id}" }) { job { id } } }`);
       expect(errors).toMatchObject([
         { extensions: { code: 'CONFLICT' }, message: expect.stringContaining(`Job ${id}`) },
       ]);
@@ -173,7 +184,7 @@ describe('Jobs API', () => {
   });
 
   it('streams progress as events, starting with the current state', async () => {
-    const { id } = await start('Apply');
+    const { id } = await start('APPLY');
     const response = (await send('/graphql', {
       method: 'POST',
       headers: { accept: 'text/event-stream' },
@@ -193,24 +204,23 @@ describe('Jobs API', () => {
 
   it('manages profiles', async () => {
     const input = { name: 'Tents', format: 'CSV', layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'IGNORE_FAILED' };
-    const { one } = await data(
-      'mutation ($input: JobProfileInput!) { one: jobProfileCreate(input: $input) { id mapping { target transforms { type } } } }',
+    const { createJobProfile } = await data(
+      'mutation ($input: CreateJobProfileInput!) { createJobProfile(input: $input) { profile { id mapping { target transforms { type } } } } }',
       { input },
     );
+    const one = createJobProfile.profile;
     expect(one.mapping[2]).toEqual({ target: 'price', transforms: [{ type: 'TRIM' }] });
-    await data('mutation ($id: ID!, $input: JobProfileInput!) { jobProfileUpdate(id: $id, input: $input) { id } }', {
-      id: one.id,
-      input: { ...input, name: 'Big tents' },
+    await data('mutation ($input: UpdateJobProfileInput!) { updateJobProfile(input: $input) { profile { id } } }', {
+      input: { id: one.id, name: 'Big tents' },
     });
     expect((await data('{ jobProfiles { code } }')).jobProfiles).toEqual([{ code: 'big-tents' }]);
-    await data('mutation ($id: ID!) { jobProfileDelete(id: $id) }', { id: one.id });
+    await data('mutation ($id: ID!) { deleteJobProfile(input: { id: $id }) { deletedId } }', { id: one.id });
     expect((await data('{ jobProfiles { code } }')).jobProfiles).toEqual([]);
   });
 
   it('hides jobs from users without permission', async () => {
     token = '';
-    const { login } = await data('mutation { login(email: "client@demo.com", password: "client") { accessToken } }');
-    token = login.accessToken;
+    token = await signIn('client');
     const { errors } = await ask('{ jobs { totalDocs } }');
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });

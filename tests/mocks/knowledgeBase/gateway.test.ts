@@ -123,7 +123,9 @@ describe('Article rating', () => {
 
   it('is separate for each account', async () => {
     await mark(true);
-    await client.ask('mutation { register(email: "b@demo.com", password: "b", username: "b") { accessToken } }');
+    await client.ask(
+      'mutation { signUp(input: { email: "b@demo.com", password: "b", username: "b" }) { session { accessToken } } }',
+    );
     await client.signIn('b@demo.com', 'b');
     expect(await mark(true)).toEqual({ helpfulCount: 3, notHelpfulCount: 0, isHelpful: true });
   });

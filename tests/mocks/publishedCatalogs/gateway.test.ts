@@ -28,17 +28,19 @@ const data = async (query: string) => {
 
 const signIn = async (name: 'admin' | 'client') => {
   token = '';
-  const answer = await data(`mutation { login(email: "${name}@demo.com", password: "${name}") { accessToken } }`);
-  token = answer.login.accessToken;
+  const answer = await data(
+    `mutation { signIn(input: { email: "${name}@demo.com", password: "${name}" }) { session { accessToken } } }`,
+  );
+  token = answer.signIn.session.accessToken;
 };
 
 /** Runs the mutation's job to its end and returns the job. */
 const finish = async (mutation: string) => {
-  const answer = await data(`mutation { job: ${mutation} { id } }`);
+  const { started } = await data(`mutation { started: ${mutation} { job { id } } }`);
   await gateway.idle();
   return (
     await data(
-      `{ job(id: "${answer.job.id}") { status error outputFiles { name url } publication { id version checksum rollbackOf } } }`,
+      `{ job(id: "${started.job.id}") { status error outputFiles { name url } publication { id version checksum rollbackOf } } }`,
     )
   ).job;
 };
@@ -68,7 +70,7 @@ describe('Publishing API', () => {
         diffs: [{ kind: 'CHANGED', sku: 'SLB-1001', fields: [{ field: 'name', after: 'Another Sleeping Bag' }] }],
       },
     });
-    const job = await finish('catalogPublish(catalogId: "1", label: "Spring", reason: "New name")');
+    const job = await finish('publishCatalog(input: { catalogId: "1", label: "Spring", reason: "New name" })');
     expect(job).toMatchObject({
       status: 'COMPLETED',
       publication: { version: 2, checksum: publishPreview.checksum, rollbackOf: null },
@@ -76,8 +78,8 @@ describe('Publishing API', () => {
     const { publishedCatalog } = await data(
       `{ publishedCatalog(id: "${job.publication.id}") { label reason status createdBy productCount variantCount
          catalog { code status currentPublication { id } } job { type } diffSummary { changed } diff { diffs { sku } }
-         products(q: "another", perPage: 25) { totalData data { sku name brand status variantCount thumbnail
-           categories priceRange { currency min max } content } }
+         products(q: "another", perPage: 25) { totalDocs data { sku name brand status variantCount thumbnail
+           categories priceRange { minPrice { amount currencyCode } maxPrice { amount } } content } }
          feeds { format fileName mediaType url } } }`,
     );
     expect(publishedCatalog).toMatchObject({
@@ -88,7 +90,7 @@ describe('Publishing API', () => {
       job: { type: 'PUBLISH' },
       diffSummary: { changed: 1 },
       diff: { diffs: [{ sku: 'SLB-1001' }] },
-      products: { totalData: 1, data: [{ sku: 'SLB-1001', content: { name: 'Another Sleeping Bag' } }] },
+      products: { totalDocs: 1, data: [{ sku: 'SLB-1001', content: { name: 'Another Sleeping Bag' } }] },
     });
     const [json, csv, xml] = publishedCatalog.feeds;
     const bytes = await text(json.url);
@@ -137,14 +139,14 @@ describe('Publishing API', () => {
 
   it('withdraws a version and rolls back to an older one', async () => {
     await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
-    await finish('catalogPublish(catalogId: "1")');
-    const back = await finish('publishedCatalogRollback(id: "1", reason: "Wrong name")');
+    await finish('publishCatalog(input: { catalogId: "1" })');
+    const back = await finish('rollBackToPublishedCatalog(input: { id: "1", reason: "Wrong name" })');
     expect(back.publication).toMatchObject({ version: 3, rollbackOf: 1 });
-    const { publishedCatalogWithdraw } = await data(
-      `mutation { publishedCatalogWithdraw(id: "${back.publication.id}", reason: "Recall")
-         { status withdrawnAt withdrawalReason catalog { currentPublication { id } } } }`,
+    const { withdrawPublishedCatalog } = await data(
+      `mutation { withdrawPublishedCatalog(input: { id: "${back.publication.id}", reason: "Recall" }) { publishedCatalog
+         { status withdrawnAt withdrawalReason catalog { currentPublication { id } } } } }`,
     );
-    expect(publishedCatalogWithdraw).toMatchObject({
+    expect(withdrawPublishedCatalog.publishedCatalog).toMatchObject({
       status: 'WITHDRAWN',
       withdrawalReason: 'Recall',
       catalog: { currentPublication: null },
@@ -166,7 +168,7 @@ describe('Publishing API', () => {
   });
 
   it('exports the whole catalog to a file of a job', async () => {
-    const job = await finish('catalogExport(catalogId: "2", format: JSON)');
+    const job = await finish('exportCatalog(input: { catalogId: "2", format: JSON })');
     expect(job).toMatchObject({
       status: 'COMPLETED',
       outputFiles: [{ name: expect.stringMatching(/^winter-preview-.*\.json$/) }],
@@ -175,7 +177,7 @@ describe('Publishing API', () => {
   });
 
   it('rejects publishing without changes', async () => {
-    const { errors } = await ask('mutation { catalogPublish(catalogId: "1") { id } }');
+    const { errors } = await ask('mutation { publishCatalog(input: { catalogId: "1" }) { job { id } } }');
     expect(errors[0].message).toBe('No changes to publish. The current version, 1, has the same content.');
     expect(errors[0].extensions.code).toBe('CONFLICT');
   });
@@ -185,8 +187,8 @@ describe('Publishing API', () => {
     for (const query of [
       '{ publishedCatalogs { totalDocs } }',
       '{ publishPreview(catalogId: "1") { version } }',
-      'mutation { catalogPublish(catalogId: "1") { id } }',
-      'mutation { publishedCatalogWithdraw(id: "1") { id } }',
+      'mutation { publishCatalog(input: { catalogId: "1" }) { job { id } } }',
+      'mutation { withdrawPublishedCatalog(input: { id: "1" }) { publishedCatalog { id } } }',
     ]) {
       const { errors } = await ask(query);
       expect(errors[0].extensions.code).toBe('FORBIDDEN');

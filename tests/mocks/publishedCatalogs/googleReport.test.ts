@@ -24,7 +24,7 @@ const data = async (query: string) => {
 };
 
 const finish = async (mutation: string) => {
-  const { job } = await data(`mutation { job: ${mutation} { id } }`);
+  const { job } = (await data(`mutation { started: ${mutation} { job { id } } }`)).started;
   await gateway.idle();
   return (
     await data(
@@ -51,8 +51,10 @@ const PRODUCTS: Record<string, ProductInput> = {
 beforeEach(async () => {
   gateway = await createGateway({ demoProducts: 0 });
   token = '';
-  token = (await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login
-    .accessToken;
+  const { signIn } = await data(
+    'mutation { signIn(input: { email: "admin@demo.com", password: "admin" }) { session { accessToken } } }',
+  );
+  token = signIn.session.accessToken;
   catalogId = (await catalogWith(gateway.context, 'Range')).id;
   for (const [sku, over] of Object.entries(PRODUCTS)) {
     await addProduct(gateway.context, catalogId, sku, { ...GOOGLE_PRODUCT, ...over });
@@ -97,7 +99,7 @@ describe('Google feed of a catalog', () => {
 
   it('lists what a published version leaves out, as a page, a CSV, and in the job log', async () => {
     await setShop(gateway.context, catalogId);
-    const job = await finish(`catalogPublish(catalogId: "${catalogId}")`);
+    const job = await finish(`publishCatalog(input: { catalogId: "${catalogId}" })`);
     expect(job.status).toBe('COMPLETED');
     expect(job.log).toContainEqual({
       level: 'WARNING',
@@ -127,7 +129,7 @@ describe('Google feed of a catalog', () => {
   });
 
   it('uses the current settings, even for versions published earlier', async () => {
-    const job = await finish(`catalogPublish(catalogId: "${catalogId}")`);
+    const job = await finish(`publishCatalog(input: { catalogId: "${catalogId}" })`);
     expect(job.log.some(({ message }: { message: string }) => message.includes('Google'))).toBe(false);
     const counts = async () =>
       (await data(`{ publishedCatalog(id: "${job.publication.id}") { googleFeed { itemCount totalDocs } } }`))
@@ -169,7 +171,7 @@ describe('Google feed of a catalog', () => {
     expect(await count()).toBe(2);
     await setShop(gateway.context, catalogId, { imageBaseUrl: 'https://images.example/shop' });
     expect(await count()).toBe(3);
-    const job = await finish(`catalogPublish(catalogId: "${catalogId}")`);
+    const job = await finish(`publishCatalog(input: { catalogId: "${catalogId}" })`);
     const { publishedCatalog } = await data(`{ publishedCatalog(id: "${job.publication.id}") { feeds { url } } }`);
     const xml = await (await send(publishedCatalog.feeds[2].url))!.text();
     expect(xml).toContain('<g:image_link>https://images.example/shop/media/0f6c2a</g:image_link>');
@@ -177,7 +179,7 @@ describe('Google feed of a catalog', () => {
 
   it('leaves out of an export what Google would reject, and stores the reasons with the job', async () => {
     await setShop(gateway.context, catalogId);
-    const job = await finish(`catalogExport(catalogId: "${catalogId}", format: GOOGLE_XML)`);
+    const job = await finish(`exportCatalog(input: { catalogId: "${catalogId}", format: GOOGLE_XML })`);
     expect(job.status).toBe('COMPLETED_WITH_ISSUES');
     expect(job.log).toContainEqual({
       level: 'WARNING',
@@ -189,7 +191,7 @@ describe('Google feed of a catalog', () => {
       ['GOOGLE_DESCRIPTION', 'description'],
     ]);
     expect(await (await send(job.outputFiles[0].url))!.text()).not.toContain('<g:id>B</g:id>');
-    expect(await finish(`catalogExport(catalogId: "${catalogId}", format: JSON)`)).toMatchObject({
+    expect(await finish(`exportCatalog(input: { catalogId: "${catalogId}", format: JSON })`)).toMatchObject({
       status: 'COMPLETED',
     });
   });

@@ -77,20 +77,20 @@ describe('WooCommerce file in the feed of a published version', () => {
   it('returns current prices and kinds over GraphQL', async () => {
     const { ctx, catalogId } = await published();
     const list = `query ($id: ID!) { products(input: { catalogId: $id, sort: SKU }) { data {
-      sku kind stock availability priceRange { min } prices { compareAtFrom compareAtUntil } issues { code }
+      sku kind stock availability priceRange { minPrice { amount } } prices { compareAtFrom compareAtUntil } issues { code }
     } } }`;
     const { data, errors } = await execute(ctx, list, { id: catalogId });
     expect(errors).toBeUndefined();
     expect(data?.['products']).toMatchObject({
       data: [
         { sku: 'BOOK', kind: 'EXTERNAL', priceRange: null },
-        { sku: 'CUP', kind: 'SIMPLE', stock: 4, availability: null, priceRange: { min: 8 } },
-        { sku: 'JUG', stock: 0, availability: 'BACKORDER', priceRange: { min: 10 } },
+        { sku: 'CUP', kind: 'SIMPLE', stock: 4, availability: null, priceRange: { minPrice: { amount: '8' } } },
+        { sku: 'JUG', stock: 0, availability: 'BACKORDER', priceRange: { minPrice: { amount: '10' } } },
         {
           sku: 'MUG',
           stock: null,
           availability: 'OUT_OF_STOCK',
-          priceRange: { min: 10 },
+          priceRange: { minPrice: { amount: '10' } },
           prices: [{ compareAtFrom: null, compareAtUntil: '2019-12-31T23:59:59.999Z' }],
           issues: expect.arrayContaining([{ code: 'SALE_ENDED' }]),
         },

@@ -103,7 +103,10 @@ describe('Change events of a session', () => {
   test('report all record types changed by one step, each with its IDs', async () => {
     const mine = await listen('mine');
     const { catalogs } = await ask('{ catalogs { catalogs { id } } }', 'mine');
-    await ask(`mutation { catalogValidate(catalogId: "${catalogs.catalogs[0].id}") { id } }`, 'other');
+    await ask(
+      `mutation { validateCatalog(input: { catalogId: "${catalogs.catalogs[0].id}" }) { job { id } } }`,
+      'other',
+    );
     const changes = await mine.next();
     expect(changes.map(({ entity }) => entity)).toContain('JOB');
     for (const { ids } of changes) expect(new Set(ids).size).toBe(ids.length);
@@ -113,7 +116,10 @@ describe('Change events of a session', () => {
     const mine = await listen('mine');
     const { catalogs } = await ask('{ catalogs { catalogs { id } } }', 'mine');
     const client = await listen('client', await getToken('client@demo.com'));
-    await ask(`mutation { catalogValidate(catalogId: "${catalogs.catalogs[0].id}") { id } }`, 'mine');
+    await ask(
+      `mutation { validateCatalog(input: { catalogId: "${catalogs.catalogs[0].id}" }) { job { id } } }`,
+      'mine',
+    );
     expect(await mine.next()).toEqual([{ entity: 'PRODUCT', ids: [] }]);
     expect(await (await listen('later')).next()).toEqual([{ entity: 'PRODUCT', ids: [] }]);
     await changeRole();
@@ -147,7 +153,8 @@ describe('Change events of a session', () => {
 });
 
 test('runs concurrent calls of two sessions to the same operation one at a time', async () => {
-  const create = (session: string) => ask('mutation { catalogCreate(input: { name: "Same name" }) { code } }', session);
+  const create = (session: string) =>
+    ask('mutation { createCatalog(input: { name: "Same name" }) { catalog { code } } }', session);
   const created = await Promise.allSettled(['a', 'b', 'c'].map(create));
   expect(created.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
 });

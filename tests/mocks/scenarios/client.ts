@@ -55,10 +55,11 @@ export async function connect(): Promise<Client> {
       }
     },
     signIn: async (email, password) => {
-      const query =
-        'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }';
-      const data = await client.ask<{ login: { accessToken: string } }>(query, { email, password });
-      token = data.login.accessToken;
+      const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { session { accessToken } } }';
+      const data = await client.ask<{ signIn: { session: { accessToken: string } } }>(query, {
+        input: { email, password },
+      });
+      token = data.signIn.session.accessToken;
     },
     close: () => {
       gateway.stop();

@@ -28,8 +28,8 @@ const SETTLED = ['COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED', 'CANCELED'];
 
 /** Starts a job and follows it through a subscription until it ends. */
 const run = async (mutation: string, variables: Record<string, unknown>): Promise<JobState> => {
-  const started = await client.ask<Record<string, { id: string }>>(mutation, variables);
-  const id = Object.values(started)[0]!.id;
+  const started = await client.ask<Record<string, { job: { id: string } }>>(mutation, variables);
+  const { id } = Object.values(started)[0]!.job;
   const query = `subscription ($id: ID) { jobProgress(id: $id) { ${JOB} } }`;
   for await (const { jobProgress } of client.listen<{ jobProgress: JobState }>(query, { id })) {
     if (SETTLED.includes(jobProgress.status)) return jobProgress;
@@ -37,59 +37,62 @@ const run = async (mutation: string, variables: Record<string, unknown>): Promis
   throw new Error('The events ended before the job did.');
 };
 
-const importFile = async (catalogId: string, mode: 'importDryRun' | 'importApply') => {
+const importFile = async (catalogId: string, mode: 'DRY_RUN' | 'APPLY') => {
   const bytes = readFileSync(path);
-  const opened = await client.ask<{ fileCreate: { id: string; url: string } }>(
-    'mutation ($size: Float!) { fileCreate(name: "products.csv", size: $size) { id url } }',
+  const { createFile } = await client.ask<{ createFile: { file: { id: string; url: string } } }>(
+    'mutation ($size: Float!) { createFile(input: { name: "products.csv", size: $size }) { file { id url } } }',
     { size: bytes.length },
   );
+  const { id: fileId, url } = createFile.file;
   const half = Math.floor(bytes.length / 2);
   for (const offset of [0, half]) {
     const body = bytes.subarray(offset, offset === 0 ? half : undefined);
-    const response = await client.fetch(`${opened.fileCreate.url}?offset=${offset}`, { method: 'PUT', body });
+    const response = await client.fetch(`${url}?offset=${offset}`, { method: 'PUT', body });
     expect(await response.json()).toEqual({ size: offset + body.length });
   }
-  const { fileInspect } = await client.ask<{
-    fileInspect: { layout: { code: string }; rowCount: number; mapping: unknown[] };
+  const { fileInspection } = await client.ask<{
+    fileInspection: { layout: { code: string }; rowCount: number; mapping: unknown[] };
   }>(
-    'query ($id: ID!) { fileInspect(fileId: $id) { rowCount layout { code } mapping { source target transforms { type argument replacement } } } }',
-    { id: opened.fileCreate.id },
+    'query ($id: ID!) { fileInspection(fileId: $id) { rowCount layout { code } mapping { source target transforms { type argument replacement } } } }',
+    { id: fileId },
   );
-  expect(fileInspect.layout.code).toBe('MAGENTO');
+  expect(fileInspection.layout.code).toBe('MAGENTO');
   const input = {
     catalogId,
-    fileId: opened.fileCreate.id,
+    fileId,
+    mode,
     layout: 'MAGENTO',
-    mapping: fileInspect.mapping,
+    mapping: fileInspection.mapping,
     errorPolicy: 'REJECT_EVERYTHING',
   };
-  return run(`mutation ($input: ImportInput!) { ${mode}(input: $input) { id } }`, { input });
+  return run('mutation ($input: StartImportInput!) { startImport(input: $input) { job { id } } }', { input });
 };
 
 const total = async (catalogId: string) => {
-  const query = 'query ($id: ID!) { products(input: { catalogId: $id }) { totalData } }';
-  return (await client.ask<{ products: { totalData: number } }>(query, { id: catalogId })).products.totalData;
+  const query = 'query ($id: ID!) { products(input: { catalogId: $id }) { totalDocs } }';
+  return (await client.ask<{ products: { totalDocs: number } }>(query, { id: catalogId })).products.totalDocs;
 };
 
 test(`publishes ${path === real ? 'a real product file' : 'our own product file'} as a catalog over HTTP and undoes an import`, async () => {
   await client.signIn('admin@demo.com', 'admin');
-  const { catalogCreate } = await client.ask<{ catalogCreate: { id: string } }>(
-    'mutation { catalogCreate(input: { name: "Story" }) { id } }',
+  const { createCatalog } = await client.ask<{ createCatalog: { catalog: { id: string } } }>(
+    'mutation { createCatalog(input: { name: "Story" }) { catalog { id } } }',
   );
-  const catalogId = catalogCreate.id;
+  const catalogId = createCatalog.catalog.id;
 
-  const counted = await importFile(catalogId, 'importDryRun');
+  const counted = await importFile(catalogId, 'DRY_RUN');
   expect(counted).toMatchObject({ error: null, counts: { updated: 0, skipped: 0, failed: 0 } });
   expect(await total(catalogId)).toBe(0);
 
-  const applied = await importFile(catalogId, 'importApply');
+  const applied = await importFile(catalogId, 'APPLY');
   expect(applied.counts).toEqual(counted.counts);
   expect(await total(catalogId)).toBe(applied.counts.created);
   if (path === real) expect(applied.counts.created).toBe(147);
 
-  const published = await run('mutation ($id: ID!) { catalogPublish(catalogId: $id, label: "First") { id } }', {
-    id: catalogId,
-  });
+  const published = await run(
+    'mutation ($id: ID!) { publishCatalog(input: { catalogId: $id, label: "First" }) { job { id } } }',
+    { id: catalogId },
+  );
   expect(published.error).toBeNull();
   const { publishedCatalog } = await client.ask<{
     publishedCatalog: { version: number; status: string; checksum: string; feeds: { format: string; url: string }[] };
@@ -107,10 +110,10 @@ test(`publishes ${path === real ? 'a real product file' : 'our own product file'
   expect(feed.CSV).toContain('product_sku,name,slug');
   expect(feed.GOOGLE_XML).toMatch(/^<\?xml/);
 
-  const again = await importFile(catalogId, 'importApply');
+  const again = await importFile(catalogId, 'APPLY');
   expect(again.counts).toMatchObject({ created: 0, updated: 0, failed: 0, skipped: applied.counts.created });
 
-  const undone = await run('mutation ($id: ID!) { jobUndo(id: $id) { id } }', { id: applied.id });
+  const undone = await run('mutation ($id: ID!) { undoJob(input: { id: $id }) { job { id } } }', { id: applied.id });
   expect(undone.error).toBeNull();
   expect(await total(catalogId)).toBe(0);
 }, 30_000);

@@ -89,7 +89,7 @@ describe('Command palette', () => {
 
   test('shows only the groups that the account can read', async () => {
     await client.ask(
-      'mutation { roleUpdate(role: client, abilities: [{ action: read, subject: Search }, { action: read, subject: Catalog }]) { name } }',
+      'mutation { updateRole(input: { name: client, abilities: [{ action: read, subject: Search }, { action: read, subject: Catalog }] }) { role { name } } }',
     );
     await client.signIn('client@demo.com', 'client');
     const { limit: _limit, ...groups } = await ask('o');

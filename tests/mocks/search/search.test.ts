@@ -81,11 +81,11 @@ test.each([
 });
 
 test('toggles the same bookmark over GraphQL', async () => {
-  const { data } = await ask('mutation { bookmarkToggle(id: "2") { id isBookmarked } }');
-  expect(data.bookmarkToggle).toEqual({ id: '2', isBookmarked: true });
+  const { data } = await ask('mutation { toggleBookmark(input: { id: "2" }) { page { id isBookmarked } } }');
+  expect(data.toggleBookmark.page).toEqual({ id: '2', isBookmarked: true });
   const { bookmarks } = await get('/api/bookmarks/data');
   expect(bookmarks.map(({ id }: { id: number }) => id)).toContain(2);
-  const { errors } = await ask('mutation { bookmarkToggle(id: "4711") { id } }');
+  const { errors } = await ask('mutation { toggleBookmark(input: { id: "4711" }) { page { id } } }');
   expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
 });
 

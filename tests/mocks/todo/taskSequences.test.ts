@@ -100,10 +100,12 @@ test(
         const shown = (await read()).sort((a, b) => b.id - a.id);
         expect(shown.map(({ id }) => id)).toEqual(ids);
         for (const task of shown) expect(task).toMatchObject(model.get(task.id)!);
-        const { data } = await client.ask('{ open: tasks { id } deleted: tasks(input: { filter: DELETED }) { id } }');
+        const { data } = await client.ask(
+          '{ open: taskPage(input: { perPage: 100 }) { tasks { id } } deleted: taskPage(input: { perPage: 100, filter: DELETED }) { tasks { id } } }',
+        );
         const getIds = (tasks: { id: string }[]) => tasks.map(({ id }) => Number(id));
-        expect(getIds(data.open)).toEqual(ids.filter((id) => !model.get(id)!.isDeleted));
-        expect(getIds(data.deleted)).toEqual(ids.filter((id) => model.get(id)!.isDeleted));
+        expect(getIds(data.open.tasks)).toEqual(ids.filter((id) => !model.get(id)!.isDeleted));
+        expect(getIds(data.deleted.tasks)).toEqual(ids.filter((id) => model.get(id)!.isDeleted));
       }),
       { numRuns: 10 },
     );

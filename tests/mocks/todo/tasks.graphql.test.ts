@@ -201,11 +201,7 @@ test.each([
 
 test('denies a client account reading and writing tasks', async () => {
   await client.signIn('client@demo.com', 'client');
-  for (const query of [
-    '{ taskPage { totalDocs } }',
-    '{ tasks { id } }',
-    'mutation { deleteTask(input: { id: "1" }) { task { id } } }',
-  ]) {
+  for (const query of ['{ taskPage { totalDocs } }', 'mutation { deleteTask(input: { id: "1" }) { task { id } } }']) {
     expect((await client.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   }
 });

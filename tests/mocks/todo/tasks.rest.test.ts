@@ -190,6 +190,6 @@ test('never fails with an internal error for any request body, and the list stay
     ),
     { numRuns: 60 },
   );
-  const { errors } = await client.ask('{ tasks { id title dueDate assignee { fullName avatar } tags } }');
+  const { errors } = await client.ask('{ taskPage { tasks { id title dueDate assignee { fullName avatar } tags } } }');
   expect(errors).toBeUndefined();
 });

@@ -11,7 +11,10 @@ test('changes from another session appear automatically', async () => {
   const { gateway } = await renderApp('/catalogs');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await subscribed();
-  await requestFromOtherSession(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
+  await requestFromOtherSession(
+    gateway,
+    'mutation { createCatalog(input: { name: "Made elsewhere" }) { catalog { id } } }',
+  );
   expect(await screen.findByRole('link', { name: /Made elsewhere/ })).toBeVisible();
 });
 
@@ -21,7 +24,10 @@ test('queries without the changed records are not refetched', async () => {
   await waitFor(() => expect(calls).toContain('CatalogList'));
   const listed = calls.filter((name) => name === 'CatalogList').length;
   await requestFromOtherSession(gateway, 'mutation { createTask(input: { title: "Tea" }) { task { id } } }');
-  await requestFromOtherSession(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
+  await requestFromOtherSession(
+    gateway,
+    'mutation { createCatalog(input: { name: "Made elsewhere" }) { catalog { id } } }',
+  );
   await screen.findByRole('link', { name: /Made elsewhere/ });
   expect(calls.filter((name) => name === 'CatalogList')).toHaveLength(listed + 1);
 });

@@ -165,7 +165,7 @@ describe('Undo of an import', () => {
 it('Definitions need the permission to create attributes', async () => {
   const client = await createTestClient();
   await client.ask(
-    'mutation { roleUpdate(role: client, abilities: [{ action: create, subject: Job }, { action: read, subject: Job }]) { name } }',
+    'mutation { updateRole(input: { name: client, abilities: [{ action: create, subject: Job }, { action: read, subject: Job }] }) { role { name } } }',
   );
   await client.signIn('client@demo.com', 'client');
   const { id: fileId } = await upload(client.gateway.context, FILE);

@@ -40,11 +40,11 @@ const askAsReader = async (shop: Shop) => {
       ],
     },
   });
-  const { login } = await shop.request(
-    'mutation { login(email: "client@demo.com", password: "client") { accessToken } }',
+  const { signIn } = await shop.request(
+    'mutation { signIn(input: { email: "client@demo.com", password: "client" }) { session { accessToken } } }',
   );
   return (query: string, variables: Record<string, unknown>) =>
-    shop.ask(query, variables, { authorization: `Bearer ${login.accessToken}` });
+    shop.ask(query, variables, { authorization: `Bearer ${signIn.session.accessToken}` });
 };
 
 const COLUMNS = 'Name,SKU,Description,Price,Image,Status';

@@ -17,15 +17,9 @@ export async function publishFile(shop: Shop, content: string, plan?: ShopPlan) 
        googleFeed { leftOut { sku issues { code } } } } }`,
     { id: publication.id },
   );
-  const { login } = await shop.request(
-    'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
-  );
   const feeds: Record<string, string> = {};
   for (const { format, url } of publishedCatalog.feeds as { format: string; url: string }[]) {
-    const request = new Request(new URL(url, 'http://localhost'), {
-      headers: { authorization: `Bearer ${login.accessToken}` },
-    });
-    feeds[format] = (await (await shop.gateway.handle(request))?.text()) ?? '';
+    feeds[format] = await (await shop.fetch(url)).text();
   }
   return { feeds, publishedCatalog, publicationId: publication.id as string };
 }

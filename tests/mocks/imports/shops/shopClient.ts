@@ -28,13 +28,42 @@ const JOB =
 
 const ISSUES = `query ($id: ID!) { job(id: $id) { ${JOB} issues(page: 1, perPage: 100) { issues { code severity rowNumber column message } } } }`;
 
+const PRICES =
+  'prices { channel price { amount currencyCode } compareAtPrice { amount } compareAtFrom compareAtUntil }';
+
 const PRODUCTS = `query ($id: ID!) { products(input: { catalogId: $id, sort: SKU, perPage: 10 }) { data {
   id sku name status gtin mpn brand slug description categories stock availability availableFrom family { code } externalReference
-  prices { currency channel amount compareAt compareAtFrom compareAtUntil } attributes { name value } media { url }
+  ${PRICES} attributes { name value } media { url }
   values { attribute locale text }
   variants { id sku externalReference gtin name stock availability status options { name value } media { url }
-    attributes { name value } prices { currency channel amount compareAt compareAtFrom compareAtUntil } }
+    attributes { name value } ${PRICES} }
 } } }`;
+
+/** A price, as clients see it. */
+interface ShownPrice {
+  price: { amount: string; currencyCode: string };
+  compareAtPrice: { amount: string } | null;
+}
+
+/** A product or variant, as clients see it. */
+interface Shown {
+  prices: readonly ShownPrice[];
+}
+
+interface ShownProduct extends Shown {
+  variants: readonly Shown[];
+}
+
+/** Makes prices flat, with amounts as numbers. */
+const withFlatPrices = (item: Shown) => ({
+  ...item,
+  prices: item.prices.map(({ price, compareAtPrice, ...rest }) => ({
+    ...rest,
+    currency: price.currencyCode,
+    amount: Number(price.amount),
+    compareAt: compareAtPrice && Number(compareAtPrice.amount),
+  })),
+});
 
 interface Column {
   isLeftOut: boolean;
@@ -68,7 +97,7 @@ export interface ShopPlan {
 
 /** Creates a catalog into which files are imported as an administrator does who accepts every suggestion. */
 export async function createShop(catalog: Record<string, unknown> = {}, options: GatewayOptions = {}) {
-  const { ask, gateway, signIn } = await createTestClient(options);
+  const { ask, fetch, gateway, signIn } = await createTestClient(options);
   /** Sends an operation. Throws the messages of its errors. */
   const request = async (query: string, variables: object = {}) => {
     const { data, errors } = await ask(query, variables as Record<string, unknown>);
@@ -86,18 +115,13 @@ export async function createShop(catalog: Record<string, unknown> = {}, options:
       'mutation ($name: String!, $size: Float!) { createFile(input: { name: $name, size: $size }) { file { id url } } }',
       { name, size: bytes.length },
     );
-    const { login } = await request('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }');
-    const put = new Request(new URL(`${createFile.file.url}?offset=0`, 'http://localhost'), {
-      method: 'PUT',
-      body: Uint8Array.from(bytes),
-      headers: { authorization: `Bearer ${login.accessToken}` },
-    });
-    const sent = await gateway.handle(put);
-    if (!sent?.ok) throw new Error(`The upload failed: ${await sent?.text()}`);
+    const sent = await fetch(`${createFile.file.url}?offset=0`, { method: 'PUT', body: Uint8Array.from(bytes) });
+    if (!sent.ok) throw new Error(`The upload failed: ${await sent.text()}`);
     return createFile.file.id as string;
   };
   return {
     ask,
+    fetch,
     signIn,
     request,
     gateway,
@@ -138,7 +162,11 @@ export async function createShop(catalog: Record<string, unknown> = {}, options:
       };
     },
     /** The first 10 products by SKU. */
-    products: async () => (await request(PRODUCTS, { id: catalogId })).products.data,
+    products: async () =>
+      (await request(PRODUCTS, { id: catalogId })).products.data.map((product: ShownProduct) => ({
+        ...withFlatPrices(product),
+        variants: product.variants.map(withFlatPrices),
+      })),
     /** Publishes the catalog. `refusal` says why it was refused; `version` is the published version. */
     publish: async () => {
       const mutation = 'mutation ($input: PublishCatalogInput!) { publishCatalog(input: $input) { job { id } } }';
