@@ -1,7 +1,5 @@
 import type { RequestContext } from './context';
-import { ROLE_SUBJECTS } from './db/demoSeeds';
 import { createObservedStore } from './db/observedStore';
-import { hashStoredPasswords } from './domain/auth/hashStoredPasswords';
 import { keepSessions } from './domain/auth/session';
 import { userOfToken } from './domain/auth/userOfToken';
 import type { DomainContext } from './domain/context';
@@ -90,9 +88,6 @@ const bytes = () => import('./rest/bytes');
 const createYogaServer = async (options: GraphQLServerOptions) =>
   (await import('./graphql/generalServer')).createGeneralServer(options);
 
-/** Only stores of earlier builds need it. */
-const roleSubjects = () => import('./domain/auth/grantRoleSubjects');
-
 /** Creates a gateway on top of the store, filled with demo data if it is new, and resumes interrupted jobs. */
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const { context, resumeJobs, idle, stop } = createBackend(options);
@@ -102,8 +97,6 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     await keepSessions(context, options.demoSessions ?? []);
   } else {
     if (options.unwritten?.length) await completeSeed(context, options.unwritten);
-    await hashStoredPasswords(context);
-    if (!(await context.store.get('settings', ROLE_SUBJECTS))) await (await roleSubjects()).grantRoleSubjects(context);
   }
   await resumeJobs();
   const { flush = async () => undefined } = options;

@@ -4,9 +4,6 @@ import type { Store } from './store';
 /** Id of the setting that says that the store was filled with demo products whose model is not stored yet. */
 export const DEMO_MODEL = 'demoProductModel';
 
-/** Id of the setting that says that the stored roles have the subjects that were added after the first ones. */
-export const ROLE_SUBJECTS = 'roleSubjects';
-
 /** Demo records that are created when one of their tables is first read. */
 export interface DemoSeed {
   /** Stored with the records so that they are created only once. */
@@ -21,10 +18,7 @@ export const DEMO_SEEDS: readonly DemoSeed[] = [
   {
     name: 'auth',
     tables: ['roles'],
-    load: async (now) => [
-      ...(await import('../fixtures/auth')).authFixtures(),
-      { table: 'settings', put: { id: ROLE_SUBJECTS, value: now.toISOString() } },
-    ],
+    load: async () => (await import('../fixtures/auth')).authFixtures(),
   },
   {
     name: 'blog',
@@ -37,7 +31,7 @@ export const DEMO_SEEDS: readonly DemoSeed[] = [
     load: async (now) => (await import('../fixtures/chat/chatFixtures')).chatFixtures(now),
   },
   {
-    // Stores of earlier builds have a model of their own.
+    // Without demo products, there is none.
     name: 'productModel',
     tables: ['attributeDefinitions', 'families'],
     load: async (_, store) => {
@@ -84,8 +78,7 @@ export const DEMO_SEEDS: readonly DemoSeed[] = [
   { name: 'users', tables: ['users'], load: async () => (await import('../fixtures/users')).usersFixtures() },
   { name: 'faq', tables: ['faqGroups'], load: async () => (await import('../fixtures/faq')).faqFixtures() },
   {
-    // Was `knowledgeBase` with the articles of an earlier build, which the current ones replace.
-    name: 'helpArticles',
+    name: 'knowledgeBase',
     tables: ['knowledgeBaseCategories', 'knowledgeBaseArticles'],
     load: async (now) => (await import('../fixtures/knowledgeBase')).knowledgeBaseFixtures(now),
   },

@@ -67,8 +67,6 @@ export interface AuthUserRecord {
   username: string;
   /** See `hashPassword`; the password itself is never stored. */
   passwordHash: string;
-  /** Plain text, only in data from an earlier build; hashed when the gateway starts. */
-  password?: string;
   avatar: string | null;
   email: string;
   role: string;

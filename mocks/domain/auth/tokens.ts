@@ -48,9 +48,9 @@ export type ReadToken = (token: string, secret: string, now: number) => Promise<
 const getClaims = (payload: unknown): TokenClaims | null => {
   if (typeof payload !== 'object' || payload === null) return null;
   const { id, sid, seq } = payload as Partial<Record<keyof TokenClaims, unknown>>;
-  // Earlier builds signed the id as text.
-  const isId = Number.isInteger(id) || typeof id === 'string';
-  return isId && typeof sid === 'string' && typeof seq === 'number' ? { id: String(id), sid, seq } : null;
+  return Number.isInteger(id) && typeof sid === 'string' && typeof seq === 'number'
+    ? { id: String(id), sid, seq }
+    : null;
 };
 
 let library: typeof jwt | undefined;

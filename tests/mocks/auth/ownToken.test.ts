@@ -38,12 +38,7 @@ test('reads a token of the gateway without jsonwebtoken', async () => {
   expect(await readOwnToken(token, secrets.access, NOW)).toEqual(verify(token));
 });
 
-test.each([1, '1'])('accepts the id %j, which earlier builds signed as text', async (id) => {
-  const token = sign({ ...claims, id });
-  expect(await createTokens(secrets).verify('access', token, new Date(NOW * 1000))).toMatchObject({ id: '1' });
-});
-
-test.each([1.5, null, true, [1]])('refuses the id %j', async (id) => {
+test.each([1.5, '1', null, true, [1]])('refuses the id %j', async (id) => {
   const token = sign({ ...claims, id });
   await expect(createTokens(secrets).verify('access', token, new Date(NOW * 1000))).rejects.toThrow('Invalid access');
 });

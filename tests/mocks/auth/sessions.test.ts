@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryStore } from '../../../mocks/db/memoryStore';
 import { keepSessions } from '../../../mocks/domain/auth/session';
-import { createGateway } from '../../../mocks/gateway';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
@@ -158,23 +156,6 @@ describe('Stored passwords', () => {
     const hashes = users.map(({ passwordHash }) => passwordHash);
     expect(new Set(hashes).size).toBe(4);
     for (const hash of hashes) expect(hash).toMatch(/^pbkdf2-sha256\$\d+\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
-  });
-
-  test('from an earlier build in plain text are hashed at startup and still work', async () => {
-    const former = createMemoryStore();
-    for (const user of await client.gateway.context.store.list('authUsers')) {
-      const { passwordHash: _, ...rest } = user;
-      const put = { ...rest, password: user.username === 'admin' ? 'p$la$in' : user.username };
-      former.fill([{ table: 'authUsers', put: put as typeof user }]);
-    }
-    const { handle } = await createGateway({ store: former });
-    expect((await former.list('authUsers')).map((user) => 'password' in user)).toEqual([false, false]);
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...ADMIN, password: 'p$la$in' }),
-    };
-    expect((await handle(new Request('http://localhost/jwt/login', init)))!.status).toBe(200);
   });
 });
 
