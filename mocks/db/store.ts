@@ -100,7 +100,7 @@ export interface ProductScanFilter extends Omit<ProductFilter, 'completeness' | 
    * With `attributeNames`: also products that have one of these attributes only for a language or a channel, by code.
    */
   scopedCodes?: readonly string[];
-  /** Only products whose `completenessCells` pass; empty for those without. Called once for equal ones. */
+  /** Only products whose `completenessCells` pass. Called once for equal ones. */
   matchesCells?: (cells: string) => boolean;
   /** Only products whose values meet all conditions. */
   values?: readonly ValueCondition[];
@@ -154,7 +154,7 @@ export interface ProductReader {
   scopedAttributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
-  /** Returns the number of products by their `completenessCells`; empty for those without. */
+  /** Returns the number of products by their `completenessCells`. */
   cells: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
 }
 

@@ -52,7 +52,7 @@ export interface AttributeDefinitionRecord extends AttributeFormat {
   isLocalizable: boolean;
   /** Whether values can differ between channels; absent for as between languages. See `isChannelSpecific`. */
   isChannelSpecific?: boolean;
-  /** Whether products and variants with the same value get an issue; absent for definitions that were stored before. */
+  /** Whether products and variants with the same value get an issue; absent if they don’t. */
   isUnique?: boolean;
   /**
    * Whether its values stay out of feeds, the shop, and public files; absent if its code decides, see `isInternalName`.

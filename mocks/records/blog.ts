@@ -34,7 +34,7 @@ export interface BlogPostRecord {
   excerpt: string;
   content: string;
   featuredImage: string;
-  /** Missing in posts that were stored before it existed. */
+  /** Missing in posts of the demo. */
   featuredImageAlt?: string;
   author: BlogAuthorRecord;
   categories: BlogCategory[];

@@ -55,7 +55,7 @@ export function getLayoutEmptyCells(layout: LayoutCode): EmptyCells {
   return layout === 'CATALOG_MANAGER' ? 'CLEAR' : 'KEEP';
 }
 
-/** The modes with their defaults. Imports of earlier builds had none. */
+/** The modes with their defaults. */
 export function getModes({
   layout,
   emptyCells = getLayoutEmptyCells(layout),
@@ -162,8 +162,7 @@ export interface ImportSummaryRecord extends ImportModesRecord {
   notApplied?: NotAppliedRecord[];
   /** Absent if there are none. */
   newAttributes?: NewAttributeRecord[];
-  /** Absent in imports of earlier builds. */
-  assumptions?: AssumptionRecord[];
+  assumptions: AssumptionRecord[];
   /** Of a dry run; absent if there are none. */
   newOptions?: NewOptionsRecord[];
   /** Absent if there are none. */

@@ -30,7 +30,7 @@ export type JobInput =
       label: string;
       reason: string;
       rollbackOf: string | null;
-      /** Leaves out products with ERROR issues and sets them to draft; missing in jobs of earlier builds. */
+      /** Leaves out products with ERROR issues and sets them to draft; missing if not. */
       skipInvalid?: boolean;
     }
   /** Restores the catalog's products to the content of a version. */
@@ -56,8 +56,7 @@ export interface JobCountsRecord {
   skipped: number;
   failed: number;
   warnings: number;
-  /** Missing in jobs of builds that did not count it. */
-  blocked?: number;
+  blocked: number;
 }
 
 /**
@@ -98,8 +97,8 @@ export interface JobRecord {
   progress: { processed: number; total: number };
   counts: JobCountsRecord;
   issueCounts: IssueCountsRecord;
-  /** Counts of the stored issues, the first of each severity; missing in jobs of builds that stored all issues. */
-  storedIssueCounts?: IssueCountsRecord;
+  /** Counts of the stored issues, the first of each severity. */
+  storedIssueCounts: IssueCountsRecord;
   /** Number of stored parts of its issues and changes. */
   issueParts: number;
   changeParts: number;

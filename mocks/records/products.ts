@@ -151,10 +151,10 @@ export interface ProductRecord extends ProductContent<VariantRecord> {
   catalogId: string;
   /** Share of what it should have in the catalog's default language, from 0 to 1. */
   completeness: number;
-  /** From 0 to 100. Absent until the first change since products have a quality score. */
-  qualityScore?: number;
-  /** Its completeness by channel and language, see `measureCells`. Absent until it is measured. */
-  completenessCells?: string;
+  /** From 0 to 100. */
+  qualityScore: number;
+  /** Its completeness by channel and language, see `measureCells`. */
+  completenessCells: string;
   issues: IssueRecord[];
   issueCounts: IssueCountsRecord;
   revision: number;

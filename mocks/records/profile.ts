@@ -23,7 +23,7 @@ export interface ProfileFeedRecord {
 
 export interface PostCommentRecord {
   id: string;
-  /** The account that wrote it. People of the demo have none, and comments of older builds do not name it. */
+  /** The account that wrote it. People of the demo have none. */
   authorId?: string;
   author: PersonRecord;
   text: string;
@@ -86,8 +86,8 @@ export interface ProfileRecord {
   feeds: ProfileFeedRecord[];
   posts: ProfilePostRecord[];
   photos: string[];
-  /** What the photos show, by URL. Profiles of older builds do not have it. */
-  photoAlts?: Record<string, string>;
+  /** What the photos show, by URL. */
+  photoAlts: Record<string, string>;
   suggestions: ProfileSuggestionRecord[];
   poll: PollRecord;
 }

@@ -22,9 +22,7 @@ export interface PublishedEntry {
   hash: string;
   /** The product's revision when it was published. */
   revision: number;
-  /**
-   * The SKUs of the products that it is a part of; absent without any, and in versions from before versions kept them.
-   */
+  /** The SKUs of the products that it is a part of; absent without any. */
   partOf?: readonly string[];
 }
 
@@ -73,19 +71,19 @@ export interface FrozenSettings {
   categories: readonly DetailedCategory[];
   /** The sales channels of the catalog. */
   channels: readonly CatalogChannelRecord[];
-  /** By code. Absent in a version from before versions kept them: those of today apply. */
+  /** By code. Absent in the version of the demo data, which is older than the definitions: those of today apply. */
   definitions?: readonly FrozenDefinition[];
-  /** By code. Absent in a version from before versions kept them: those of today apply. */
-  attributes?: readonly FrozenAttribute[];
-  /** By code. Absent in a version from before versions kept them: those of today apply. */
+  /** By code. */
+  attributes: readonly FrozenAttribute[];
+  /** By code. Absent like the definitions. */
   families?: readonly FrozenFamily[];
 }
 
 /**
- * The products of a version, sorted by SKU, and its settings, of which lists that are empty can be absent; stored
- * separately from the version so that lists stay small.
+ * The products of a version, sorted by SKU, and its settings; stored separately from the version so that lists stay
+ * small.
  */
-export interface PublishedEntriesRecord extends Partial<FrozenSettings> {
+export interface PublishedEntriesRecord extends FrozenSettings {
   /** Id of the published catalog. */
   id: string;
   entries: PublishedEntry[];

@@ -68,10 +68,10 @@ export interface OrderRecord {
   id: string;
   number: string;
   placedAt: string;
-  /** The account that placed it. Absent in orders of older builds. */
-  placedBy?: { name: string; email: string };
-  /** The invoice created with it. Absent in orders of older builds. */
-  invoiceId?: string;
+  /** The account that placed it. */
+  placedBy: { name: string; email: string };
+  /** The invoice created with it. */
+  invoiceId: string;
   lines: OrderLineRecord[];
   address: DeliveryAddressRecord;
   payment: PaymentMethod;

@@ -30,7 +30,6 @@ export const importsResolvers: Resolvers = {
   ImportSummary: {
     ...modes,
     missingCount: ({ missingCount = 0 }) => missingCount,
-    assumptions: ({ assumptions = [] }) => assumptions,
     changedKeys: ({ changedKeys = null }) => changedKeys,
     newAttributes: ({ newAttributes = [] }) => newAttributes,
     newOptions: ({ newOptions = [] }) => newOptions,

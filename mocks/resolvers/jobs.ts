@@ -37,7 +37,6 @@ export const jobsResolvers: Resolvers = {
     },
   },
   JobStepState: { step: ({ code }) => toJobStep(code) },
-  JobCounts: { blocked: ({ blocked }) => blocked ?? 0 },
   JobLogLine: {
     message: ({ message }, _, ctx) => inLanguage(message, ctx),
   },

@@ -116,8 +116,8 @@ export const productsResolvers: Resolvers = {
   MissingField: labeled,
   QualityLoss: labeled,
   Quality: {
-    score: async (product, _, ctx) => product.qualityScore ?? (await quality()).getScore(ctx, product),
-    grade: async (product, _, ctx) => toGrade(product.qualityScore ?? (await (await quality()).getScore(ctx, product))),
+    score: ({ qualityScore }) => qualityScore,
+    grade: ({ qualityScore }) => toGrade(qualityScore),
     parts: async (product, _, ctx) => (await quality()).getParts(ctx, product),
   },
   Media: {

@@ -56,7 +56,7 @@ export const shopResolvers: Resolvers = {
   },
   Order: {
     ...sums,
-    placedBy: ({ placedBy }) => placedBy?.name ?? null,
+    placedBy: ({ placedBy }) => placedBy.name,
     user: async (order, _, ctx) => (await orders()).getOrderUser(ctx, order),
     invoice: async (order, _, ctx) => (await orderInvoices()).getOrderInvoice(ctx, order),
   },

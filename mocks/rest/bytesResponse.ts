@@ -15,5 +15,5 @@ export function bytesResponse(body: BodyInit, mediaType: string, headers: Record
 
 /** The header that makes browsers save the response under the name. */
 export function attachment(name: string) {
-  return { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}` };
+  return { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
 }

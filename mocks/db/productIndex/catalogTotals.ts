@@ -2,7 +2,7 @@ import { GRADES, toGrade } from '../../records/grades';
 import type { QualityGrade } from '../../types.generated';
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, GROUPED_MARK, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
+import { FAMILY_PREFIX, GROUPED_MARK, SCOPED_PREFIX, STATUSES } from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -57,7 +57,7 @@ export function createCatalogTotals(): CatalogTotals {
     sums.warning += sign * block.warnings[row]!;
     sums.info += sign * block.infos[row]!;
     sums.completeness += sign * Math.round(block.completeness[row]! * PARTS);
-    if (block.quality[row] !== UNGRADED) grades[toGrade(block.quality[row]!)] += sign;
+    grades[toGrade(block.quality[row]!)] += sign;
     const action = sign === 1 ? 'add' : 'remove';
     cells[action](block.cells.texts[block.cells.codes[row]!]!);
     const brand = block.brand.texts[block.brand.codes[row]!];

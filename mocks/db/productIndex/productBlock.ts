@@ -29,7 +29,7 @@ export interface ProductBlock {
   readonly attributeEnds: Uint32Array;
   readonly status: Uint8Array;
   readonly completeness: Float64Array;
-  /** Scores from 0 to 100, and `UNGRADED`. */
+  /** Scores from 0 to 100. */
   readonly quality: Uint8Array;
   /** Completeness by channel and language, see `ProductRow`. */
   readonly cells: Dictionary;

@@ -3,7 +3,7 @@ import { toGrade } from '../../records/grades';
 import { parsePriceKey } from '../../records/prices';
 import type { ProductScanFilter, ValueCondition } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
+import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
 import { findRows, foldColumn, type TextColumn } from './textColumn';
 import type { ValueBlock } from './valueColumns';
 import { foldQuery } from '../../records/foldText';
@@ -155,7 +155,7 @@ export function createMatcher(
   if (status) tests.push((row) => block.status[row] === statusCode);
   if (brand) tests.push((row) => block.brand.codes[row] === brandCode);
   if (issues) tests.push(testIssues(block, issues));
-  if (grade) tests.push((row) => block.quality[row] !== UNGRADED && toGrade(block.quality[row]!) === grade);
+  if (grade) tests.push((row) => toGrade(block.quality[row]!) === grade);
   if (category) tests.push(testCategory(block, category));
   if (typeof hasCategory === 'boolean') {
     const { categoryEnds } = block;

@@ -5,9 +5,6 @@ import type { ProductContent, ProductRecord } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
 import { hashKey } from './keyTable';
 
-/** The quality of a product without a score. */
-export const UNGRADED = 255;
-
 export const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 
 /** What the index has of a product. */
@@ -24,7 +21,7 @@ export interface ProductRow {
   /** Position in STATUSES. */
   status: number;
   completeness: number;
-  /** Score from 0 to 100, or `UNGRADED`. */
+  /** Score from 0 to 100. */
   quality: number;
   /** Its completeness by channel and language as text; empty if it was never measured. */
   cells: string;
@@ -145,8 +142,8 @@ export function createProductRow(record: ProductRecord): ProductRow {
     attributes: getAttributeNames(record),
     status: STATUSES.indexOf(record.status),
     completeness: record.completeness,
-    quality: record.qualityScore ?? UNGRADED,
-    cells: record.completenessCells ?? '',
+    quality: record.qualityScore,
+    cells: record.completenessCells,
     updatedAt: at.getTime(),
     variants: record.variants.length,
     errors: issueCounts.error,
@@ -174,7 +171,7 @@ export function createRemovedRow(segment: number): ProductRow {
     attributes: [],
     prices: [],
     keys: [],
-    quality: UNGRADED,
+    quality: 0,
     cells: '',
     ...none,
     ...text,

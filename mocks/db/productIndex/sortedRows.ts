@@ -4,7 +4,6 @@ import { collator, compareIds } from './comparators';
 import type { GetGroupPrices } from './groupPrices';
 import { BLOCK_ROWS, type ProductBlock } from './productBlock';
 import { createPriceFinder } from './productFilter';
-import { UNGRADED } from './productRow';
 import type { ProductTable } from './productTable';
 import { sortByKeys } from './sortOrder';
 import { getReadingKey, type ValueColumns } from './valueColumns';
@@ -146,7 +145,7 @@ export function createSortedRows(
       case 'QUALITY':
         return ({ quality }) =>
           (row) =>
-            quality[row] === UNGRADED ? NaN : quality[row]!;
+            quality[row]!;
       case 'UPDATED_AT':
         return ({ updatedAt }) =>
           (row) =>

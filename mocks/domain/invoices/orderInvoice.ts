@@ -7,15 +7,13 @@ import { createdInvoice } from './invoiceFields';
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
 /**
- * The invoice of a new order, to store with it: its lines, and its delivery unless it is free, billed to its address
- * and the account that placed it. An order by card is paid. Null for an order without an account, which has no email
- * address.
+ * The invoice of a new order, to store with it: its lines, and its delivery unless it is free, billed to its address and
+ * the account that placed it. An order by card is paid.
  */
 export async function orderInvoice(
   { store, user }: Reads,
-  { id, placedAt, placedBy, lines, delivery, address, payment }: OrderRecord,
-): Promise<InvoiceRecord | null> {
-  if (!placedBy) return null;
+  { id, placedAt, placedBy, lines, delivery, address, payment }: Omit<OrderRecord, 'invoiceId'>,
+): Promise<InvoiceRecord> {
   const city = address.postalCode === '-' ? address.city : `${address.postalCode} ${address.city}`;
   const fields = createdInvoice(new Date(placedAt), {
     client: {
@@ -37,12 +35,12 @@ export async function orderInvoice(
   return { ...fields, id: await store.nextId('invoices'), orderId: id };
 }
 
-/** The invoice of the order. Null if it has none or it was deleted, or without permission to read invoices. */
+/** The invoice of the order. Null if it was deleted, or without permission to read invoices. */
 export async function getOrderInvoice(
   { store, user }: Reads,
   { invoiceId }: OrderRecord,
 ): Promise<InvoiceRecord | null> {
-  if (!invoiceId || !can(user, 'read', 'Invoice')) return null;
+  if (!can(user, 'read', 'Invoice')) return null;
   const invoice = await store.get('invoices', invoiceId);
   return invoice && !invoice.deletedAt ? invoice : null;
 }

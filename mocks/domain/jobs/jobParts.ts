@@ -5,7 +5,7 @@ import type { DomainContext } from '../context';
 import { getPage, pageResult, type PageInput, type PageResult } from '../paging';
 import { getContent } from '../products/canonical';
 import { countChanges, findChanges } from './changeIndex';
-import { COUNT_OF, PART_SIZE, storedIssueCounts } from './parts';
+import { COUNT_OF, PART_SIZE } from './parts';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -46,11 +46,11 @@ const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const;
 
 /**
  * Returns the stored product that an issue is about, also if it was stored after the issue was found; null if there is
- * none. Earlier builds did not mark SKUs.
+ * none.
  */
 const findProductId = async ({ store }: Reads, { catalogId }: JobRecord, { entityId, isSku }: IssueRecord) => {
   if (entityId === null) return null;
-  return isSku || !/^\d+$/.test(entityId) ? ((await store.products.bySku(catalogId, entityId))?.id ?? null) : entityId;
+  return isSku ? ((await store.products.bySku(catalogId, entityId))?.id ?? null) : entityId;
 };
 
 /**
@@ -63,7 +63,7 @@ export async function jobIssues(
   { severity, ...input }: PageInput & { severity?: IssueSeverity | null },
 ): Promise<PageResult & { issues: ListedIssue[]; omitted: number }> {
   const paging = getPage(input);
-  const stored = storedIssueCounts(job);
+  const stored = job.storedIssueCounts;
   const readPart = async (number: number) => (await store.get('jobIssues', partId(job.id, number)))?.items ?? [];
   const issues: IssueRecord[] = [];
   let total = 0;

@@ -6,11 +6,6 @@ import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 /** Number of issues or changes in a full part. All parts of a job except the last are full. */
 export const PART_SIZE = 100;
 
-/** Returns the number of issues of each severity that the job stores. */
-export function storedIssueCounts({ storedIssueCounts: stored, issueCounts }: JobRecord): IssueCountsRecord {
-  return stored ?? issueCounts;
-}
-
 /** Returns the number of issues of all severities. */
 export function totalIssues({ error, warning, info }: IssueCountsRecord): number {
   return error + warning + info;
@@ -21,7 +16,7 @@ export const COUNT_OF = { ERROR: 'error', WARNING: 'warning', INFO: 'info' } as 
 
 /** Returns the new issues that the job stores: at most `limit` per severity, including those of earlier slices. */
 export function issuesToStore(job: JobRecord, issues: readonly IssueRecord[], limit: number): IssueRecord[] {
-  const counts = { ...storedIssueCounts(job) };
+  const counts = { ...job.storedIssueCounts };
   return issues.filter(({ severity }) => counts[COUNT_OF[severity]]++ < limit);
 }
 
@@ -42,7 +37,7 @@ const splitParts = <Item>(jobId: string, count: number, last: readonly Item[], i
 /** Returns the changes that append the issues to the job's issues. Each gets an id that is unique across jobs. */
 export async function appendIssues(store: Store, job: JobRecord, issues: readonly IssueRecord[]): Promise<Change[]> {
   if (issues.length === 0) return [];
-  const count = totalIssues(storedIssueCounts(job));
+  const count = totalIssues(job.storedIssueCounts);
   const last = count % PART_SIZE ? await store.get('jobIssues', partId(job.id, job.issueParts - 1)) : undefined;
   const numbered = issues.map((issue, index) => ({ ...issue, id: `${job.id}-${count + index}` }));
   return splitParts(job.id, count, last?.items ?? [], numbered).map((put) => ({ table: 'jobIssues', put }));

@@ -1,7 +1,7 @@
 import type { JobRecord } from '../../records/jobs';
 import type { LogLevel } from '../../types.generated';
 import { nextStatus, type JobEvent } from '../jobStateMachine';
-import { PART_SIZE, storedIssueCounts, totalIssues } from './parts';
+import { PART_SIZE, totalIssues } from './parts';
 import type { SliceResult } from './work';
 import { joinWords, say, toStored, type Sentence } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
@@ -26,7 +26,7 @@ export function afterSlice(
 ): JobRecord {
   const { counts } = job;
   const added = result.counts ?? {};
-  const storedCounts = addIssueCounts(storedIssueCounts(job), countIssues(stored));
+  const storedCounts = addIssueCounts(job.storedIssueCounts, countIssues(stored));
   const changeCount = job.changeCount + (result.jobChanges?.length ?? 0);
   const modelCount = (job.modelCount ?? 0) + (result.modelCount ?? 0);
   const current = job.steps.findIndex(({ code }) => code === result.step);
@@ -46,7 +46,7 @@ export function afterSlice(
       skipped: counts.skipped + (added.skipped ?? 0),
       failed: counts.failed + (added.failed ?? 0),
       warnings: counts.warnings + (added.warnings ?? 0),
-      blocked: (counts.blocked ?? 0) + (added.blocked ?? 0),
+      blocked: counts.blocked + (added.blocked ?? 0),
     },
     issueCounts: addIssueCounts(job.issueCounts, result.issueCounts ?? countIssues(result.issues ?? [])),
     storedIssueCounts: storedCounts,

@@ -60,8 +60,6 @@ export function getContent(product: ProductContent): ProductContent {
 }
 
 // Keys are written in alphabetical order, which JSON.stringify preserves. This is three times as fast as sorting them.
-// JSON.stringify omits undefined values, so products without a newer field keep the checksums of versions from before
-// the field existed.
 const attribute = ({ name, value }: AttributeRecord) => ({ name, value });
 const price = ({ amount, channel, compareAt, compareAtFrom, compareAtUntil, currency }: PriceRecord) => ({
   amount,

@@ -9,7 +9,7 @@ import { assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';
 import { completenessMatrix, measureCompleteness } from '../validation/completeness';
 import { listKnownDefinitions, loadDefinedRules } from '../validation/definedRules';
-import { gradeProduct, measureQuality, type QualityPartRecord } from '../validation/quality';
+import { measureQuality, type QualityPartRecord } from '../validation/quality';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -78,12 +78,6 @@ export async function getMatrix(ctx: Reads, product: ProductRecord) {
   const isSold = await getSoldScopes(ctx.store, catalog);
   const cells = completenessMatrix(product, catalog, requirements).filter(isSold);
   return cells.map((cell) => ({ ...cell, missing: name(cell.missing) }));
-}
-
-/** Returns the quality score of a product that was stored without one. */
-export async function getScore(ctx: Reads, product: ProductRecord): Promise<number> {
-  const { catalog, requirements } = await getScales(ctx, product);
-  return gradeProduct(product, catalog, requirements).qualityScore;
 }
 
 /** Returns the parts of the product's quality score. */

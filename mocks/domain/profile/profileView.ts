@@ -1,13 +1,7 @@
 import { notFound } from '../../errors';
 import { avatarUrl } from '../../fixtures/pictures/addresses';
 import type { AuthUserRecord } from '../../records/auth';
-import type {
-  PersonRecord,
-  PollRecord,
-  PostCommentRecord,
-  ProfilePostRecord,
-  ProfileRecord,
-} from '../../records/profile';
+import type { PersonRecord, PollRecord, ProfilePostRecord, ProfileRecord } from '../../records/profile';
 import type { PollOption, ProfilePhoto } from '../../types.generated';
 import type { DomainContext } from '../context';
 
@@ -37,28 +31,15 @@ const getOwner = async ({ store }: Reads, { header }: ProfileRecord): Promise<Pe
   return account ? getPerson(account) : { name: header.username, avatar: header.avatar };
 };
 
-/** The account that wrote the comment. Comments without one that have the owner's name are older ones by the owner. */
-const getAuthorId = ({ header }: ProfileRecord, { authorId, author }: PostCommentRecord): string | null =>
-  authorId ?? (author.name === header.username ? OWNER_ID : null);
-
-/** Whether the account wrote the comment. */
-export function isOwnComment(profile: ProfileRecord, comment: PostCommentRecord, user: { id: string }): boolean {
-  return getAuthorId(profile, comment) === user.id;
-}
-
 /** Whether the profile belongs to the account. */
 export function isOwnProfile(user: { id: string } | null): boolean {
   return user?.id === OWNER_ID;
 }
 
-const withOwner = (profile: ProfileRecord, owner: PersonRecord, post: ProfilePostRecord): ProfilePostRecord => ({
+const withOwner = (owner: PersonRecord, post: ProfilePostRecord): ProfilePostRecord => ({
   ...post,
   author: owner,
-  comments: post.comments.map((comment) => {
-    const authorId = getAuthorId(profile, comment);
-    if (authorId === null) return comment;
-    return { ...comment, authorId, author: authorId === OWNER_ID ? owner : comment.author };
-  }),
+  comments: post.comments.map((comment) => (comment.authorId === OWNER_ID ? { ...comment, author: owner } : comment)),
 });
 
 /** A post as shown: with the owner's current name and avatar. */
@@ -67,7 +48,7 @@ export async function showPost(
   profile: ProfileRecord,
   post: ProfilePostRecord,
 ): Promise<ProfilePostRecord> {
-  return withOwner(profile, await getOwner(ctx, profile), post);
+  return withOwner(await getOwner(ctx, profile), post);
 }
 
 /**
@@ -80,12 +61,12 @@ export async function getProfile(ctx: Reads): Promise<ProfileRecord> {
   return {
     ...profile,
     header: { ...profile.header, username: owner.name, avatar: owner.avatar },
-    posts: profile.posts.map((post) => withOwner(profile, owner, post)),
+    posts: profile.posts.map((post) => withOwner(owner, post)),
   };
 }
 
-/** The photos with what they show; empty for photos of an older demo. */
-export function getGallery({ photos, photoAlts = {} }: ProfileRecord): ProfilePhoto[] {
+/** The photos with what they show. */
+export function getGallery({ photos, photoAlts }: ProfileRecord): ProfilePhoto[] {
   return photos.map((url) => ({ url, alt: photoAlts[url] ?? '' }));
 }
 

@@ -13,7 +13,7 @@ import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
-import { getPerson, getStoredProfile, isOwnComment, showPost } from './profileView';
+import { getPerson, getStoredProfile, showPost } from './profileView';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'locks' | 'user'>;
 
@@ -111,9 +111,9 @@ export async function deleteComment(
   { postId, commentId }: { postId: string; commentId: string },
 ): Promise<ProfilePostRecord> {
   const user = await actingUser(ctx);
-  return changePost(ctx, postId, (post, profile) => {
+  return changePost(ctx, postId, (post) => {
     const comment = found(post.comments, 'comment', commentId);
-    if (!isOwnComment(profile, comment, user)) {
+    if (comment.authorId !== user.id) {
       throw new DomainError('FORBIDDEN', say`You can only delete your own comments.`);
     }
     return { ...post, comments: post.comments.filter((one) => one !== comment) };

@@ -77,17 +77,10 @@ export async function freezeSettings(
   };
 }
 
-/** Returns what a version keeps beside its products. One from before versions kept it has none. */
+/** Returns what a version keeps beside its products. */
 export async function getFrozenSettings({ store }: Reads, id: string): Promise<FrozenSettings> {
-  const kept = await store.get('publishedEntries', id);
-  const { categories = [], channels = [], definitions, families, attributes } = kept ?? {};
-  return {
-    categories,
-    channels,
-    ...(definitions && { definitions }),
-    ...(families && { families }),
-    ...(attributes && { attributes }),
-  };
+  const { id: _, entries: __, ...settings } = (await store.get('publishedEntries', id))!;
+  return settings;
 }
 
 /**
@@ -96,13 +89,10 @@ export async function getFrozenSettings({ store }: Reads, id: string): Promise<F
  */
 export async function getInternalReader(ctx: Reads, id: string | null): Promise<IsInternal> {
   const today = createInternalReader(await listDefinitions(ctx.store));
-  const { attributes } = id === null ? {} : await getFrozenSettings(ctx, id);
-  return attributes ? createFrozenReader(attributes, today) : today;
+  return id === null ? today : createFrozenReader((await getFrozenSettings(ctx, id)).attributes, today);
 }
 
-/**
- * Returns what a version calls the families of its products. One from before versions kept it has all those of today.
- */
+/** Returns what a version calls the families of its products. That of the demo data has all those of today. */
 export async function getVersionFamilies(ctx: Reads, id: string): Promise<FrozenFamily[]> {
   return [...((await getFrozenSettings(ctx, id)).families ?? (await getFamilies(ctx.store)))];
 }
@@ -124,12 +114,11 @@ export interface LabeledAttribute extends FrozenAttribute {
 }
 
 /**
- * Returns the attributes of a version's products, and which of them are public; null for a version from before versions
- * kept them. Without a definition, an attribute is called what products call it.
+ * Returns the attributes of a version's products, and which of them are public. Without a definition, an attribute is
+ * called what products call it.
  */
-export async function getVersionAttributes({ store }: Reads, id: string): Promise<LabeledAttribute[] | null> {
+export async function getVersionAttributes({ store }: Reads, id: string): Promise<LabeledAttribute[]> {
   const { attributes, definitions } = await getFrozenSettings({ store }, id);
-  if (!attributes) return null;
   const { withSystem } = await import('../../records/systemAttributes');
   const known = new Map(
     withSystem(definitions ?? (await listDefinitions(store))).map(({ code, labels }) => [code, labels]),
@@ -150,9 +139,9 @@ export interface SettingChanges {
 
 /** Returns how many settings differ. Definitions and families that a version does not keep are not compared. */
 function countSettingChanges(before: FrozenSettings, after: FrozenSettings): SettingChanges {
-  const { definitions = [], families, attributes = [], ...others } = before;
+  const { definitions = [], families, attributes, ...others } = before;
   const secrecy = new Map(attributes.map(({ code, isInternal }) => [code, isInternal]));
-  const changed = (after.attributes ?? []).filter(
+  const changed = after.attributes.filter(
     ({ code, isInternal }) => secrecy.has(code) && secrecy.get(code) !== isInternal,
   );
   return {

@@ -58,21 +58,12 @@ export function publicationChanges(draft: PublicationDraft): Change[] {
   const { catalog, current, frozen, user, now } = draft;
   const record = toRecord(draft);
   // The version has the checksum and the number of variants.
-  const { entries, checksum: _, variantCount: __, categories, channels, ...settings } = frozen;
+  const { entries, checksum: _, variantCount: __, ...settings } = frozen;
   const open =
     catalog.status === 'DRAFT' ? editedCatalog(catalog, { status: 'ACTIVE' }, { user, now }) : { ...catalog };
   return [
     { table: 'publishedCatalogs', put: record },
-    {
-      table: 'publishedEntries',
-      put: {
-        id: record.id,
-        entries,
-        ...(categories.length > 0 && { categories }),
-        ...(channels.length > 0 && { channels }),
-        ...settings,
-      },
-    },
+    { table: 'publishedEntries', put: { id: record.id, entries, ...settings } },
     ...(current
       ? [{ table: 'publishedCatalogs', put: { ...current.record, status: 'SUPERSEDED' } } satisfies Change]
       : []),

@@ -3,6 +3,7 @@ import type { DeliveryAddressRecord, OrderLineRecord, OrderRecord } from '../../
 import type { UserRecord } from '../../records/users';
 import type { OrderListInput, OrderSort, PlaceOrderInput } from '../../types.generated';
 import { withLock } from '../withLock';
+import { actingUser } from '../actingUser';
 import { can } from '../auth/abilities';
 import { getAuthorName } from '../author';
 import { assertNoFieldErrors } from '../errors';
@@ -57,13 +58,14 @@ export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRe
     assertNoFieldErrors(Object.fromEntries(findFaults(address)));
     const { items, subtotal, delivery, total } = await getCart(ctx);
     if (!items.length) throw new DomainError('CONFLICT', say`Your cart is empty. Add a product before you check out.`);
+    const user = await actingUser(ctx);
     const id = await ctx.store.nextId('orders');
     const now = ctx.now();
-    const order: OrderRecord = {
+    const order: Omit<OrderRecord, 'invoiceId'> = {
       id,
       number: `W-${now.getUTCFullYear()}-${id.padStart(4, '0')}`,
       placedAt: now.toISOString(),
-      ...(ctx.user && { placedBy: { name: getAuthorName(ctx), email: ctx.user.email } }),
+      placedBy: { name: getAuthorName({ user }), email: user.email },
       lines: items.map((line) => ({
         productId: line.productId,
         name: line.product.name,
@@ -78,10 +80,10 @@ export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRe
       total,
     };
     const invoice = await orderInvoice(ctx, order);
-    const put: OrderRecord = invoice ? { ...order, invoiceId: invoice.id } : order;
+    const put: OrderRecord = { ...order, invoiceId: invoice.id };
     await ctx.store.commit([
       { table: 'orders', put },
-      ...(invoice ? [{ table: 'invoices' as const, put: invoice }] : []),
+      { table: 'invoices', put: invoice },
       ...items.map((line) => ({ table: 'cartItems' as const, remove: line.id })),
     ]);
     return put;
@@ -117,7 +119,7 @@ export async function getOrderUser(
   { store, user }: Pick<DomainContext, 'store' | 'user'>,
   { placedBy }: OrderRecord,
 ): Promise<UserRecord | null> {
-  if (!placedBy || !can(user, 'read', 'User')) return null;
+  if (!can(user, 'read', 'User')) return null;
   const email = placedBy.email.toLowerCase();
   return (await store.list('users', (each) => each.email.toLowerCase() === email))[0] ?? null;
 }

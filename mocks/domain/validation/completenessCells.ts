@@ -92,7 +92,7 @@ export function measureCells(
   return [getCellsTag(scopes, content.family, requirements), ...counts].join(' ');
 }
 
-/** Returns what `measureCells` has put into the text; without a tag if the product was never measured. */
+/** Returns what `measureCells` has put into the text. */
 export function parseCells(text: string): { tag: string; counts: CellCount[] } {
   const [tag = '', ...counts] = text.split(' ');
   return {

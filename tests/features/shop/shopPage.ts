@@ -25,6 +25,7 @@ export const order: OrderRecord = {
   number: 'W-2026-0001',
   placedAt: '2026-05-04T10:00:00.000Z',
   placedBy: { name: 'Björk Þórsdóttir', email: 'bjork.thors@iceland.example' },
+  invoiceId: '1',
   lines: [
     { productId: '2', name: 'Fjord Kettle', price: 60, qty: 2, total: 120 },
     { productId: '999', name: 'Discontinued Teapot', price: 10, qty: 1, total: 10 },

@@ -146,9 +146,9 @@ describe('The completeness of a catalog', () => {
     expect(await readMatrix()).toEqual(all);
   });
 
-  it('measures products again that were stored without figures, and keeps their revisions', async () => {
-    const { completenessCells: _, ...old } = (await ctx.store.get('products', '1'))!;
-    await ctx.store.commit([{ table: 'products', put: { ...old, completeness: 0 } }]);
+  it('measures products again whose figures are outdated, and keeps their revisions', async () => {
+    const old = (await ctx.store.get('products', '1'))!;
+    await ctx.store.commit([{ table: 'products', put: { ...old, completeness: 0, completenessCells: '' } }]);
     expect(await readMatrix()).toMatchObject({ measuredCount: 2, outdatedCount: 1 });
     await remeasure(ctx, catalogId);
     expect(await readMatrix()).toEqual(await scanMatrix());

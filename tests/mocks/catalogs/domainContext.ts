@@ -91,8 +91,9 @@ export async function putJob(ctx: DomainContext, job: Partial<JobRecord> & Pick<
     input: { kind: 'validate' },
     steps: [],
     progress: { processed: 0, total: 0 },
-    counts: { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0 },
+    counts: { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0, blocked: 0 },
     issueCounts: { error: 0, warning: 0, info: 0 },
+    storedIssueCounts: { error: 0, warning: 0, info: 0 },
     issueParts: 0,
     changeParts: 0,
     changeCount: 0,
@@ -150,7 +151,7 @@ export async function putPublication(
   const currentPublicationId = status === 'CURRENT' ? put.id : catalog.currentPublicationId;
   await ctx.store.commit([
     { table: 'publishedCatalogs', put },
-    { table: 'publishedEntries', put: { id: put.id, entries } },
+    { table: 'publishedEntries', put: { id: put.id, entries, categories: [], channels: [], attributes: [] } },
     { table: 'catalogs', put: { ...catalog, currentPublicationId, lastVersion: put.version } },
   ]);
   return put;

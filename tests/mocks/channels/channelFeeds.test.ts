@@ -215,15 +215,4 @@ describe('A Google feed', () => {
     expect(codes).toEqual(['web', 'outlet', 'kiosk']);
     await store.commit([{ table: 'catalogs', put: catalog! }]);
   });
-
-  test('follows the channel of today if the version is from before versions kept channels', async () => {
-    const { store } = client.gateway.context;
-    const { channels: _, ...entries } = (await store.get('publishedEntries', '1'))!;
-    await store.commit([{ table: 'publishedEntries', put: entries }]);
-    expect((await readFeed('channel=outlet&locale=fr')).status).toBe(400);
-    const { text } = await readFeed('channel=outlet&locale=en');
-    expect(text).toContain('<title>Axe</title>');
-    const { feeds } = await list();
-    expect(feeds[2].channels[1]).toMatchObject({ channel: { label: 'Sale' }, locale: 'en', translations: [] });
-  });
 });

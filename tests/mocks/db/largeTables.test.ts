@@ -20,7 +20,13 @@ beforeEach(() => {
 const { id: _id, ...content } = sampleProduct({ name: 'Rake' });
 const version: Change = {
   table: 'publishedEntries',
-  put: { id: '1', entries: [{ sku: 'R-1', productId: '1', hash: 'a', revision: 1 }] },
+  put: {
+    id: '1',
+    entries: [{ sku: 'R-1', productId: '1', hash: 'a', revision: 1 }],
+    categories: [],
+    channels: [],
+    attributes: [],
+  },
 };
 const records: Change[] = [
   { table: 'contents', put: { id: 'a', content } },
@@ -64,7 +70,13 @@ test('two records of any size stay in memory, and those that were read before th
   const ids = ['a', 'b', 'c'];
   const toChange = (id: string): Change => ({
     table: 'publishedEntries',
-    put: { id, entries: [], families: [{ code: id, labels: [{ locale: 'en', text: label }] }] },
+    put: {
+      id,
+      entries: [],
+      categories: [],
+      channels: [],
+      attributes: [{ code: id, name: label, isInternal: false }],
+    },
   });
   await first.store.commit(ids.map(toChange));
   await first.flush();

@@ -14,8 +14,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
   const english = (values: string[]) => [...new Set(values)].sort(new Intl.Collator('en', { numeric: true }).compare);
   const sum = (valueOf: (product: ProductRecord) => number, of = products) =>
     of.reduce((all, one) => all + valueOf(one), 0);
-  const count = (grade: QualityGrade) =>
-    products.filter(({ qualityScore }) => qualityScore !== undefined && toGrade(qualityScore) === grade).length;
+  const count = (grade: QualityGrade) => products.filter(({ qualityScore }) => toGrade(qualityScore) === grade).length;
   const active = products.filter(({ status }) => status === 'ACTIVE');
 
   const isPart = ({ status, associations = [] }: ProductRecord, whole: string) =>
@@ -50,7 +49,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
       !filter.category || product.categories.some((path) => `${path}/`.startsWith(`${filter.category}/`)),
       filter.hasCategory == null || product.categories.length > 0 === filter.hasCategory,
       !filter.issues || found[filter.issues] > 0,
-      !filter.grade || toGrade(product.qualityScore!) === filter.grade,
+      !filter.grade || toGrade(product.qualityScore) === filter.grade,
       filter.priceMin == null || (range && range.max >= filter.priceMin),
       filter.priceMax == null || (range && range.min <= filter.priceMax),
     ].every(Boolean);
@@ -63,7 +62,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     STATUS: ({ status }) => ['DRAFT', 'ACTIVE', 'ARCHIVED'].indexOf(status),
     PRICE: (product, channel) => getRange(product, channel ?? null)?.min ?? NaN,
     COMPLETENESS: ({ completeness }) => completeness,
-    QUALITY: ({ qualityScore }) => qualityScore ?? NaN,
+    QUALITY: ({ qualityScore }) => qualityScore,
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
   };
 

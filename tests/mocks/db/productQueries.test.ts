@@ -112,8 +112,8 @@ describe('Sort', () => {
     ['PRICE', 'DESC', ['11', '9', '100', '10'], 'by the lowest price, none last again, equal ones by id'],
     ['COMPLETENESS', 'ASC', ['100', '9', '10', '11'], 'with equal ones by the value of their id'],
     ['COMPLETENESS', 'DESC', ['11', '9', '10', '100'], 'with equal ones by id upwards here too'],
-    ['QUALITY', 'ASC', ['100', '10', '11', '9'], 'by the score, none last'],
-    ['QUALITY', 'DESC', ['11', '10', '100', '9'], 'by the score, none last again'],
+    ['QUALITY', 'ASC', ['100', '9', '10', '11'], 'by the score'],
+    ['QUALITY', 'DESC', ['11', '10', '9', '100'], 'by the score, highest first'],
     ['UPDATED_AT', 'DESC', ['10', '100', '9', '11'], 'by time'],
   ])('by %s %s returns %j: %s', async (sort, direction, ids) => {
     const { products } = await shelf;

@@ -62,6 +62,8 @@ export function sampleProduct(fields: Partial<ProductRecord> = {}): ProductRecor
     seo: { title: '', description: '' },
     externalReference: null,
     completeness: 1,
+    qualityScore: 80,
+    completenessCells: '',
     issues: [],
     issueCounts: { error: 0, warning: 0, info: 0 },
     revision: 1,

@@ -18,6 +18,7 @@ const counts = (changes: object) => ({
   skipped: 0,
   failed: 0,
   warnings: 0,
+  blocked: 0,
   ...changes,
 });
 

@@ -236,19 +236,4 @@ describe('Comments of an account', () => {
     expect(data.profile.posts[0]).toMatchObject({ author: { name: 'Ada Berg' } });
     expect(data.profile.posts[0].comments.at(-1)).toEqual({ isOwn: true, author: { name: 'Ada Berg' } });
   });
-
-  it('of older builds belong to the owner by name', async () => {
-    const { context } = client.gateway;
-    const profile = (await context.store.get('profiles', '1'))!;
-    const [post, ...others] = profile.posts;
-    const { photoAlts: _, ...older } = profile;
-    const own = { ...post!.comments[0]!, author: post!.author };
-    await context.store.commit([
-      { table: 'profiles', put: { ...older, posts: [{ ...post!, comments: [own] }, ...others] } },
-    ]);
-    const { data } = await client.ask('{ profile { gallery { alt } posts { comments { isOwn } } } }');
-    expect(data.profile.posts[0].comments).toEqual([{ isOwn: true }]);
-    expect(data.profile.gallery[0].alt).toBe('');
-    expect((await remove('1')).errors).toBeUndefined();
-  });
 });

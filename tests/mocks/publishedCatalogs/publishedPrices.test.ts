@@ -70,11 +70,3 @@ it('reads only the products of the page and the parts of its groups', async () =
   expect(get.mock.calls.filter(([table]) => table === 'contents')).toHaveLength(5 + 2);
   get.mockRestore();
 });
-
-it('has no prices of parts in a version from before versions kept them', async () => {
-  const { ctx, version, list } = await prepare();
-  const stored = (await ctx.store.get('publishedEntries', version.id))!;
-  const entries = stored.entries.map(({ partOf: _, ...entry }) => entry);
-  await ctx.store.commit([{ table: 'publishedEntries', put: { ...stored, entries } }]);
-  expect(await list()).toMatchObject({ CUP: range('8', '8', false), SET: null });
-});

@@ -239,20 +239,12 @@ describe('Checkout', () => {
     expect((await client.ask(ORDER)).data.order).toEqual({ placedBy: 'Tomás Ferreira', user: { id: '2' } });
   });
 
-  it('of an older build has no account, and lines of deleted products have no product', async () => {
+  it('has no product in lines of deleted products', async () => {
     await checkout();
     const { store } = client.gateway.context;
-    const { placedBy: _, ...old } = (await store.get('orders', '1'))!;
-    await store.commit([
-      { table: 'orders', put: old },
-      { table: 'shopProducts', remove: '1' },
-    ]);
-    const { data } = await client.ask('{ order(id: "1") { placedBy user { id } lines { product { slug } } } }');
-    expect(data.order).toEqual({
-      placedBy: null,
-      user: null,
-      lines: [{ product: null }, { product: { slug: 'vesuvio-moka-pot' } }],
-    });
+    await store.commit([{ table: 'shopProducts', remove: '1' }]);
+    const { data } = await client.ask('{ order(id: "1") { lines { product { slug } } } }');
+    expect(data.order.lines).toEqual([{ product: null }, { product: { slug: 'vesuvio-moka-pot' } }]);
   });
 
   it('is listed newest first, or as the list asks', async () => {

@@ -105,15 +105,6 @@ test('a deleted invoice is not linked until it is restored', async () => {
   expect(await invoiceOf(id)).toEqual({ id: invoice.id });
 });
 
-test('an order of an older build has no invoice, and other invoices have no order', async () => {
-  const { id } = await placeOrder('CARD');
-  const { store } = client.gateway.context;
-  const { invoiceId: _, ...old } = (await store.get('orders', id))!;
-  await store.commit([{ table: 'orders', put: old }]);
-  expect(await invoiceOf(id)).toBeNull();
-  expect((await client.ask('{ invoice(id: "5001") { order { id } } }')).data.invoice.order).toBeNull();
-});
-
 test.each([
   ['Order', 'read', '{ order(id: "1") { invoice { id } } }', { order: { invoice: null } }],
   ['Invoice', 'read', '{ invoice(id: "5051") { order { id } } }', { invoice: { order: null } }],

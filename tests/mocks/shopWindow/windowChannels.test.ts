@@ -94,14 +94,3 @@ it('shows the channels as they were published, also after a rollback', async () 
   publicationId = (await publish(context, catalogId, { rollbackOf: former })).version.id;
   expect((await open()).channels).toEqual(channels);
 });
-
-it('has no channels in versions that were published without them', async () => {
-  const { store } = client.gateway.context;
-  const { channels: _, ...stored } = (await store.get('publishedEntries', publicationId))!;
-  await store.commit([{ table: 'publishedEntries', put: stored }]);
-  expect(await open({ channel: 'outlet' })).toMatchObject({
-    channels: [],
-    languages: ['en', 'de', 'fr'],
-    product: { name: 'Product A' },
-  });
-});

@@ -47,7 +47,7 @@ const noValues: CheckoutValues = {
   payment: 'CARD',
 };
 
-/** Text in any form, to read values that an older build stored. */
+/** Text in any form, to read stored values. */
 const stored = z.object({
   address: z.object({
     fullName: z.string(),

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
-import { messages as uiMessages } from '../../../ui/messages';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { TextLink } from '../../../ui/text/TextLink';
 import { useColumnStyles } from '../columnStyles';
@@ -17,7 +16,6 @@ export function OrderFacts({ order }: { order: OrderFactsFragment }) {
   const { formatMessage, formatDate } = useIntl();
   const styles = useColumnStyles();
   const { placedAt, placedBy, user, invoice, payment, lines, address } = order;
-  const buyer = placedBy ?? formatMessage(uiMessages.noValue);
   return (
     <div className={styles.columns}>
       <Panel heading={formatMessage(orderMessages.items)}>
@@ -40,7 +38,7 @@ export function OrderFacts({ order }: { order: OrderFactsFragment }) {
                     <bdi>{user.fullName || user.username}</bdi>
                   </TextLink>
                 ) : (
-                  <bdi>{buyer}</bdi>
+                  <bdi>{placedBy}</bdi>
                 ),
               },
               { label: formatMessage(orderMessages.payment), value: formatMessage(orderMessages[payment]) },

@@ -5,7 +5,6 @@ import { urlChoice, urlPage } from '../../../routing/urlParams';
 import { useUrlState } from '../../../routing/useUrlState';
 import { LinkButton } from '../../../ui/control/LinkButton';
 import { Page } from '../../../ui/layout/Page';
-import { messages as uiMessages } from '../../../ui/messages';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { tableQuery } from '../../../ui/table/tableQuery';
@@ -47,7 +46,7 @@ export function OrderList() {
       {
         id: 'placedBy',
         header: formatMessage(orderMessages.placedBy),
-        cell: ({ placedBy }) => <TruncatedText text={placedBy ?? formatMessage(uiMessages.noValue)} />,
+        cell: ({ placedBy }) => <TruncatedText text={placedBy} />,
         isHideable: true,
       },
       {

@@ -36,7 +36,7 @@ describe('A long-running job', () => {
       'left some as they were',
       {
         status: 'COMPLETED_WITH_ISSUES',
-        counts: { created: 0, updated: 4, deleted: 0, skipped: 0, failed: 2, warnings: 0 },
+        counts: { created: 0, updated: 4, deleted: 0, skipped: 0, failed: 2, warnings: 0, blocked: 0 },
       },
       '4 products archived',
       '2 products were left unchanged. View the job for details.',

@@ -267,16 +267,6 @@ describe('Issue limit of a job', () => {
     expect(lines.slice(1).every((line) => line.includes('Amount: '))).toBe(true);
   });
 
-  it('lists all issues of jobs from builds without the limit', async () => {
-    const { ctx, catalogId } = await world({});
-    const job = await importRows(ctx, catalogId, broken, { mode: 'DRY_RUN' });
-    const { storedIssueCounts: _, ...former } = job;
-    expect(await jobIssues(ctx, former, {})).toMatchObject({
-      omitted: 0,
-      totalDocs: (await getIssues(ctx, job)).length,
-    });
-  });
-
   it('still reports the first failed row of an all-or-nothing import', async () => {
     const { ctx, catalogId } = await world({ issues: 1 });
     const job = await startFile(ctx, catalogId, getCsv(broken), { errorPolicy: 'REJECT_EVERYTHING' });
