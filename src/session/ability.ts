@@ -7,10 +7,7 @@ export interface AbilityRule {
 /** The permissions of signed-out users: to see the sign-in pages. */
 const signedOutRules: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
-/**
- * Whether the rules allow the action on the subject. Without rules, only the sign-in pages are allowed.
- * See docs/decisions/0003-own-permission-check.md.
- */
+/** Whether the rules allow the action on the subject. Without rules, only the sign-in pages are allowed. */
 export function isAllowed(rules: readonly AbilityRule[] | undefined, action: string, subject: string): boolean {
   return (rules?.length ? rules : signedOutRules).some(
     (rule) => [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject),
