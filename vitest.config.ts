@@ -6,10 +6,10 @@ import { SlowTests } from './tests/support/slowTests.ts';
 const SLOW = 3_000;
 
 /**
- * The screens are tested as they ship; `npm run test:development` runs the same tests with React's warnings. See
+ * The screens are tested as they ship; with `NODE_ENV=development`, the same tests have React's warnings. See
  * docs/decisions/0028-production-react-in-tests.md.
  */
-const isDevelopment = process.env.REACT === 'development';
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -46,7 +46,7 @@ export default defineConfig((env) =>
             name: 'screens',
             include: ['tests/{features,ui,shell}/**/*.test.tsx'],
             environment: './tests/support/dom/browserEnvironment.ts',
-            env: { NODE_ENV: isDevelopment ? 'test' : 'production' },
+            env: { NODE_ENV: isDevelopment ? 'development' : 'production' },
             // Builds jsonwebtoken with the replacements of Node's modules, anew in each run because they may have
             // changed.
             deps: { optimizer: { client: { enabled: true, include: ['jsonwebtoken'], force: true } } },

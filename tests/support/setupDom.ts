@@ -1,6 +1,6 @@
 import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
-import './reactBuild';
+import './productionAct';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { downloads } from './downloads';
@@ -10,7 +10,6 @@ import { closeSessionPlaces } from './sessionPlaces';
 import { removePageListeners } from './dom/windowListeners';
 import './queries';
 import './dom/styles';
-import './dom/fieldLabels';
 
 setMeasuredHeights(null);
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
