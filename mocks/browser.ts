@@ -1,4 +1,4 @@
-import { createMaintenanceResponse } from './maintenanceResponse';
+import { createMaintenanceResponse } from '#server/maintenanceResponse';
 import { interceptFetch } from './pageFetch';
 import type { Notify } from './notice';
 import { demoProductCount, demoSession, isInMaintenance } from './pageSettings';

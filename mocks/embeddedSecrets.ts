@@ -1,4 +1,4 @@
-import type { TokenSecrets } from './domain/auth/tokens';
+import type { TokenSecrets } from '#server/domain/auth/tokens';
 
 /**
  * Secrets with which the gateway in a browser signs its tokens. They do not need to be secret, because all data belongs

@@ -1,4 +1,4 @@
-import { isGatewayUrl } from './paths';
+import { isGatewayUrl } from '#server/paths';
 
 /**
  * Answers a request. `text` is its body if that is a text, because reading it from the request takes several tasks of

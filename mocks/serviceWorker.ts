@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/core/http';
-import { isGatewayUrl } from './paths';
+import { isGatewayUrl } from '#server/paths';
 
 /**
  * MSW requests an update of its service worker at each start without awaiting the result, so a page that is closed

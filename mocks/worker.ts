@@ -1,10 +1,10 @@
 import './shims/globals';
-import { openPersistedStore } from './db/indexedDb';
-import { keepSessions } from './domain/auth/session';
+import { openPersistedStore } from './persistence/indexedDb';
+import { keepSessions } from '#server/domain/auth/session';
 import { EMBEDDED_SECRETS } from './embeddedSecrets';
-import { createGateway, type Gateway } from './gateway';
+import { createGateway, type Gateway } from '#server/gateway';
 import type { Notice } from './notice';
-import type { SessionRecord } from './records/auth';
+import type { SessionRecord } from '#server/records/auth';
 import type { ToPage, ToWorker, MessageEndpoint, WorkerOptions } from './messaging/messages';
 import { createWorkerPort } from './messaging/workerPort';
 import { WORKER_SHORTCUTS } from './workerShortcuts';
@@ -98,7 +98,7 @@ const serve = (endpoint: MessageEndpoint<ToPage>) => {
 
 /** Answers a question that HTTP requests cannot ask, because the email is for the owner of this browser. */
 const showPasswordEmail = async (endpoint: MessageEndpoint<ToPage>, question: number, address: string) => {
-  const { latestPasswordEmail } = await import('./domain/auth/passwordEmail');
+  const { latestPasswordEmail } = await import('#server/domain/auth/passwordEmail');
   const email = await latestPasswordEmail((await opened!).gateway.context, address);
   endpoint.postMessage({ type: 'passwordEmail', question, email }, []);
 };

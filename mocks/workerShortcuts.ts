@@ -1,6 +1,6 @@
-import { readOwnToken } from './domain/auth/ownToken';
-import type { GatewayOptions } from './gateway';
-import { createGraphQLServer } from './graphql/server';
+import { readOwnToken } from '#server/domain/auth/ownToken';
+import type { GatewayOptions } from '#server/gateway';
+import { createGraphQLServer } from './preparedServer/workerServer';
 
 /**
  * What the gateway does differently in a worker of the browser, where Yoga and jsonwebtoken would be loaded before the

@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { createGateway } from '../mocks/gateway';
-import { createGatewayServer } from '../mocks/node';
+import { createGateway } from '#server/gateway';
+import { createGatewayServer } from '#server/node';
 import { graphiqlPage } from './gateway/graphiqlPage';
 
 const port = Number(process.env.PORT ?? 4000);

@@ -1,4 +1,4 @@
-import { sdl } from '../mocks/sdl.generated';
+import { sdl } from '#server/sdl.generated';
 import { sortedSdl } from './schema/sortedSdl';
 
 process.stdout.write(sortedSdl(sdl));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sdl } from '../mocks/sdl.generated';
+import { sdl } from '#server/sdl.generated';
 import { baseSchema } from './schema/base';
 import { schemaChanges, unnamedChanges } from './schema/changes';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { GATEWAY_PATHS } from '../mocks/paths.ts';
+import { GATEWAY_PATHS } from '../server/paths.ts';
 
 const readScript = (name: string) => readFile(new URL(`./serviceWorker/${name}.js`, import.meta.url), 'utf8');
 

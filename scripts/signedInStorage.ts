@@ -1,5 +1,5 @@
-import { EMBEDDED_SECRETS } from '../mocks/embeddedSecrets';
-import { createGateway } from '../mocks/gateway';
+import { EMBEDDED_SECRETS } from '#mocks/embeddedSecrets';
+import { createGateway } from '#server/gateway';
 
 /**
  * What the app keeps in `localStorage` while the demo administrator is signed in, the embedded gateway's part included.

@@ -6,12 +6,12 @@ const serverUrl = import.meta.env.VITE_GRAPHQL_URL as string | undefined;
 // React runs in a separate task, so that the page can respond before the rest is run.
 const app = import('react-dom/client')
   .then(() => new Promise((resolve) => setTimeout(resolve)))
-  .then(() => import('./app/start'));
+  .then(() => import('#app/start'));
 
 // Without a real server, the gateway runs in this browser. It starts while the app is still loading.
 const gateway = serverUrl
   ? null
-  : import('../mocks/browser').then(({ startGateway }) =>
+  : import('#mocks/browser').then(({ startGateway }) =>
       startGateway({ onNotice: (notice) => void app.then(({ showNotice }) => showNotice(notice)) }),
     );
 // The app reports the error when it needs the gateway.

@@ -1,4 +1,4 @@
-import { errorResponse } from '../http';
+import { errorResponse } from '#server/http';
 import type { ToPage, ToWorker, MessageEndpoint, WireRequest } from './messages';
 
 type Handle = (request: Request) => Promise<Response | undefined>;

@@ -1,9 +1,9 @@
 import { defaultFieldResolver, execute, parse, validate } from 'graphql';
-import { withAbility } from '../../mocks/domain/auth/abilities';
-import { createGateway } from '../../mocks/gateway';
-import { findExcess, LIMITS } from '../../mocks/graphql/limits';
-import { createMockResolver } from '../../mocks/graphql/mocking';
-import { createSchema } from '../../mocks/graphql/schema';
+import { withAbility } from '#server/domain/auth/abilities';
+import { createGateway } from '#server/gateway';
+import { findExcess, LIMITS } from '#server/graphql/limits';
+import { createMockResolver } from '#server/graphql/mocking';
+import { createSchema } from '#server/graphql/schema';
 
 /** Duration of a step per request in microseconds. */
 export interface PartCost {

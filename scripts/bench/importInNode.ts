@@ -1,10 +1,10 @@
-import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
-import { fileAppend, fileCreate } from '../../mocks/domain/files';
-import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
-import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
-import { createBackend } from '../../mocks/backend';
+import { createCatalog } from '#server/domain/catalogs/catalogWrites';
+import { fileAppend, fileCreate } from '#server/domain/files/files';
+import { startImport } from '#server/domain/imports/jobs/importJobs';
+import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
+import { createBackend } from '#server/backend';
 import { productFile } from './productFile';
-import { toEnglish } from '../../mocks/records/sentenceText';
+import { toEnglish } from '#server/records/sentenceText';
 
 /** Measurements of an import of generated rows. Memory is in megabytes, after garbage collection. */
 export interface NodeFigures {

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
-import { createBackend } from '../../mocks/backend';
-import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
-import { fileAppend, fileCreate } from '../../mocks/domain/files';
-import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
-import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
-import { partId } from '../../mocks/records/jobs';
-import { toEnglish } from '../../mocks/records/sentenceText';
+import { createBackend } from '#server/backend';
+import { createCatalog } from '#server/domain/catalogs/catalogWrites';
+import { fileAppend, fileCreate } from '#server/domain/files/files';
+import { startImport } from '#server/domain/imports/jobs/importJobs';
+import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
+import { partId } from '#server/records/jobs';
+import { toEnglish } from '#server/records/sentenceText';
 
 /** An import of a file with one large part. */
 export interface LargeFigures {

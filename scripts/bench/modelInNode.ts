@@ -1,11 +1,11 @@
-import { createBackend } from '../../mocks/backend';
-import { readCompleteness } from '../../mocks/domain/catalogs/catalogCompleteness';
-import { createCatalog, updateCatalog } from '../../mocks/domain/catalogs/catalogWrites';
-import { remeasure } from '../../mocks/domain/catalogs/remeasure';
-import { listProducts } from '../../mocks/domain/products/productList';
-import { productRecord } from '../../mocks/domain/products/productRecord';
-import type { ProductContent } from '../../mocks/records/products';
-import type { ProductListInput } from '../../mocks/types.generated';
+import { createBackend } from '#server/backend';
+import { readCompleteness } from '#server/domain/catalogs/catalogCompleteness';
+import { createCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
+import { remeasure } from '#server/domain/catalogs/remeasure';
+import { listProducts } from '#server/domain/products/productList';
+import { productRecord } from '#server/domain/products/productRecord';
+import type { ProductContent } from '#server/records/products';
+import type { ProductListInput } from '#server/types.generated';
 
 const REPEATS = 9;
 const LOCALES = ['en', 'de', 'fr', 'pt'];

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../mocks/random';
+import { seededRandom } from '#server/random';
 
 const ADJECTIVES = ['Light', 'Warm', 'Quiet', 'Sturdy', 'Folding', 'Round', 'Tall', 'Soft', 'Bright', 'Plain'];
 const THINGS = ['Kettle', 'Lantern', 'Blanket', 'Stool', 'Basket', 'Jacket', 'Rucksack', 'Mug', 'Rug', 'Clock'];

@@ -1,7 +1,7 @@
-import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
-import { createProduct } from '../../mocks/domain/products/createProduct';
-import { updateProduct } from '../../mocks/domain/products/updateProduct';
-import { createBackend } from '../../mocks/backend';
+import { createCatalog } from '#server/domain/catalogs/catalogWrites';
+import { createProduct } from '#server/domain/products/createProduct';
+import { updateProduct } from '#server/domain/products/updateProduct';
+import { createBackend } from '#server/backend';
 import { largeProduct } from './largeProduct';
 
 const REPEATS = 5;

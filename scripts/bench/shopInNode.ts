@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { createBackend } from '../../mocks/backend';
-import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
-import { productRecord } from '../../mocks/domain/products/productRecord';
-import { publishWork } from '../../mocks/domain/publishedCatalogs/publishWork';
-import { getShopWindow, getWindowProduct, listWindowProducts } from '../../mocks/domain/shopWindow/shopWindow';
-import type { ShopWindowListInput } from '../../mocks/types.generated';
+import { createBackend } from '#server/backend';
+import { createCatalog } from '#server/domain/catalogs/catalogWrites';
+import { productRecord } from '#server/domain/products/productRecord';
+import { publishWork } from '#server/domain/publishedCatalogs/publishWork';
+import { getShopWindow, getWindowProduct, listWindowProducts } from '#server/domain/shopWindow/shopWindow';
+import type { ShopWindowListInput } from '#server/types.generated';
 import { createContent, heap, type ModelFigures } from './modelInNode';
 
 const REPEATS = 9;

@@ -1,4 +1,4 @@
-import { createGateway, type Gateway } from '../../mocks/gateway';
+import { createGateway, type Gateway } from '#server/gateway';
 
 /** The memory of the process after garbage collection, in megabytes. */
 export interface MemoryFigures {

@@ -1,4 +1,4 @@
-import type { NotAppliedReason } from '../../mocks/types.generated';
+import type { NotAppliedReason } from '#server/types.generated';
 import { publishFiles, type PublishSummary } from './publishFiles';
 import { readOptions, USAGE, UsageError, type PublishOptions } from './options';
 

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DomainContext } from '../../mocks/domain/context';
-import { DomainError } from '../../mocks/errors';
-import type { JobRecord } from '../../mocks/records/jobs';
-import { toEnglish } from '../../mocks/records/sentenceText';
-import type { FeedFormat } from '../../mocks/types.generated';
+import type { DomainContext } from '#server/domain/context';
+import { DomainError } from '#server/errors';
+import type { JobRecord } from '#server/records/jobs';
+import { toEnglish } from '#server/records/sentenceText';
+import type { FeedFormat } from '#server/types.generated';
 import { getPublishIssues, type PublishIssue } from './publishIssues';
 
 /** A file for another system. */

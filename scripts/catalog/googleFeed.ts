@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getCatalog } from '../../mocks/domain/catalogs/catalogList';
-import { updateCatalog } from '../../mocks/domain/catalogs/catalogWrites';
-import { shopFields } from '../../mocks/domain/catalogs/shopFields';
-import { shopProposal } from '../../mocks/domain/catalogs/suggestShop';
-import type { DomainContext } from '../../mocks/domain/context';
-import { leftOutFile } from '../../mocks/domain/publishedCatalogs/feeds';
-import { googleReportOfVersion, leftOutCsv } from '../../mocks/domain/publishedCatalogs/googleFeedReport';
-import { publishedCatalog } from '../../mocks/domain/publishedCatalogs/publishedCatalogList';
-import { DEFAULT_LINK_PATTERN } from '../../mocks/records/catalogs';
-import { toEnglish } from '../../mocks/records/sentenceText';
+import { getCatalog } from '#server/domain/catalogs/catalogList';
+import { updateCatalog } from '#server/domain/catalogs/catalogWrites';
+import { shopFields } from '#server/domain/catalogs/shopFields';
+import { shopProposal } from '#server/domain/catalogs/suggestShop';
+import type { DomainContext } from '#server/domain/context';
+import { leftOutFile } from '#server/domain/publishedCatalogs/feeds';
+import { googleReportOfVersion, leftOutCsv } from '#server/domain/publishedCatalogs/google/googleFeedReport';
+import { publishedCatalog } from '#server/domain/publishedCatalogs/publishedCatalogList';
+import { DEFAULT_LINK_PATTERN } from '#server/records/catalogs';
+import { toEnglish } from '#server/records/sentenceText';
 import { type PublishOptions, UsageError } from './options';
 
 /** Summary of the Google feed. */

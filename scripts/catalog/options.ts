@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isCurrency } from '../../mocks/domain/currencies';
-import { getUnits } from '../../mocks/records/units';
+import { isCurrency } from '#server/domain/locales/currencies';
+import { getUnits } from '#server/records/units';
 import type {
   CatalogInput,
   DateFormatOrder,
@@ -8,7 +8,7 @@ import type {
   FeedFormat,
   LayoutCode,
   UnitFamily,
-} from '../../mocks/types.generated';
+} from '#server/types.generated';
 
 const LAYOUTS: Record<string, LayoutCode> = {
   shopify: 'SHOPIFY',

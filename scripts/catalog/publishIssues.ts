@@ -1,7 +1,7 @@
-import type { DomainContext } from '../../mocks/domain/context';
-import { fromStored, type SentenceValue } from '../../mocks/records/sentence';
-import { toEnglish } from '../../mocks/records/sentenceText';
-import type { IssueRecord } from '../../mocks/records/validation';
+import type { DomainContext } from '#server/domain/context';
+import { fromStored, type SentenceValue } from '#server/records/sentence';
+import { toEnglish } from '#server/records/sentenceText';
+import type { IssueRecord } from '#server/records/validation';
 
 /** An issue with its message in English, and the message as a template with the values of its placeholders. */
 export interface PublishIssue extends Pick<IssueRecord, 'code' | 'severity' | 'rowNumber' | 'field'> {

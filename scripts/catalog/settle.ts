@@ -1,5 +1,5 @@
-import type { DomainContext } from '../../mocks/domain/context';
-import type { JobRecord } from '../../mocks/records/jobs';
+import type { DomainContext } from '#server/domain/context';
+import type { JobRecord } from '#server/records/jobs';
 
 /** Called with a line about the current progress. */
 export type Report = (line: string) => void;

@@ -1,6 +1,6 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { GraphiQLOptions } from 'graphql-yoga';
-import { examples } from '../../src/features/developer/examples';
+import { examples } from '#features/developer/examples';
 import { inlineScriptHashes, policyText } from '../contentSecurityPolicy';
 import { SIGN_IN_SCRIPT } from './graphiqlSignIn';
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { paths } from '../../src/routing/paths';
+import { paths } from '#routing/paths';
 import type { BuiltApp } from '../builtApp';
 import { demoAddress, isForVisitors } from '../demoAddress';
 import { signIn } from './signIn';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { HELP_PICTURE_SIZE, type HelpPicture } from '../../mocks/fixtures/knowledgeBase/category';
+import { HELP_PICTURE_SIZE, type HelpPicture } from '#mocks/fixtures/knowledgeBase/category';
 import type { BuiltApp } from '../builtApp';
 import { signIn } from './signIn';
 

@@ -1,6 +1,6 @@
-import { messages as uiMessages } from '../ui/messages';
-import { nameMessages } from '../ui/nameMessages';
-import { defineMessages } from '../i18n/defineMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   appName: nameMessages.catalogManager,

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** What the gateway in this browser tells its user, by the code of the notice. */
 export const noticeMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { notFoundScreen } from '../features/misc/screens';
-import type { Screen } from '../routing/screen';
+import { notFoundScreen } from '#features/misc/screens';
+import type { Screen } from '#routing/screen';
 import { parentRedirects } from './screen/parentRedirects';
 import { RootLayout } from './frame/RootLayout';
 import { ScreenFrame } from './screen/ScreenFrame';

@@ -1,5 +1,5 @@
-import { paths } from '../routing/paths';
-import type { Screen } from '../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { featureScreens } from './featureScreens';
 import { messages } from './messages';
 

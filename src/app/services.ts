@@ -1,19 +1,19 @@
-import { createFiles } from '../graphql/files';
-import type { BackEnd, EmbeddedGateway } from '../graphql/backEnd';
-import { OutageError } from '../graphql/outageError';
+import { createFiles } from '#graphql/files';
+import type { BackEnd, EmbeddedGateway } from '#graphql/backEnd';
+import { OutageError } from '#graphql/outageError';
 import { createLocalizedFetch } from './localizedFetch';
-import { createOutageMonitor } from '../graphql/outageMonitor';
-import { getLocale } from '../i18n/locale';
-import { createObservable } from '../lib/observable';
-import type { Queue } from '../lib/queue';
-import { readStored } from '../lib/storedJson';
-import { parsePreferences, preferencesKey } from '../preferences/preferences';
-import type { PageNames } from '../routing/pageNames';
-import { createUserRefresh } from '../session/refreshUser';
-import type { SessionRequests } from '../session/sessionContext';
-import { createSessionStore, type SessionPlaces, type SessionStore } from '../session/sessionStore';
-import { createTokens } from '../session/tokens';
-import type { ToastCommand } from '../ui/state/useToast';
+import { createOutageMonitor } from '#graphql/outageMonitor';
+import { getLocale } from '#i18n/locale';
+import { createObservable } from '#lib/observable';
+import type { Queue } from '#lib/queue';
+import { readStored } from '#lib/storedJson';
+import { parsePreferences, preferencesKey } from '#preferences/preferences';
+import type { PageNames } from '#routing/pageNames';
+import { createUserRefresh } from '#session/refreshUser';
+import type { SessionRequests } from '#session/sessionContext';
+import { createSessionStore, type SessionPlaces, type SessionStore } from '#session/sessionStore';
+import { createTokens } from '#session/tokens';
+import type { ToastCommand } from '#ui/state/useToast';
 
 /** Startup options of the app. */
 export interface ServiceOptions {
@@ -55,7 +55,7 @@ export function createServices(options: ServiceOptions): Services {
   ready.catch(() => undefined);
   // These operations are not needed before the first sign-in or refresh, so they are loaded then.
   const calls = async () => {
-    const [{ createSessionCalls }] = await Promise.all([import('../session/sessionCalls'), ready]);
+    const [{ createSessionCalls }] = await Promise.all([import('#session/sessionCalls'), ready]);
     return createSessionCalls(url, outages.fetch);
   };
   const sessionStore = createSessionStore({ lasting: storage, ...passing });

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
 import { from, of, switchMap, tap, type Observable } from 'rxjs';
-import type { Tokens } from '../session/tokens';
+import type { Tokens } from '#session/tokens';
 
 const isRefused = ({ errors }: ApolloLink.Result, code: 'UNAUTHENTICATED' | 'FORBIDDEN'): boolean =>
   errors?.some(({ extensions }) => extensions?.code === code) ?? false;

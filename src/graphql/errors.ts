@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { IntlShape } from 'react-intl';
-import { isObject } from '../lib/isObject';
+import { isObject } from '#lib/isObject';
 import { messages } from './messages';
 import { OutageError } from './outageError';
 import { messages as outageMessages } from './outageMessages';

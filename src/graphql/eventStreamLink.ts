@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { print } from 'graphql';
 import { from, Observable, switchMap } from 'rxjs';
 import type { Client, RequestParams } from 'graphql-sse';
-import { backOff } from '../lib/backOff';
+import { backOff } from '#lib/backOff';
 import { onOutageEnd, type OutageMonitor } from './outageMonitor';
 
 /** Options for opening the streams. */

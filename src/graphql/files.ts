@@ -1,5 +1,5 @@
-import { isObject } from '../lib/isObject';
-import { saveFile } from '../lib/saveFile';
+import { isObject } from '#lib/isObject';
+import { saveFile } from '#lib/saveFile';
 import type { ServerCalls } from './serverCalls';
 import { RefusedError, type ErrorCode } from './errors';
 import { OutageError } from './outageError';

@@ -1,5 +1,5 @@
 import { messages as graphqlMessages } from './messages';
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   maintenance: {

@@ -1,5 +1,5 @@
-import { getRetryDelay } from '../lib/backOff';
-import { createObservable, type Observable } from '../lib/observable';
+import { getRetryDelay } from '#lib/backOff';
+import { createObservable, type Observable } from '#lib/observable';
 import { OutageError, type OutageCause } from './outageError';
 import { retryAfterMs } from './retryAfter';
 

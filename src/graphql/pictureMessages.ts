@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The messages for image uploads. */
 export const pictureMessages = defineMessages({

@@ -1,4 +1,4 @@
-import type { Tokens } from '../session/tokens';
+import type { Tokens } from '#session/tokens';
 import type { OutageMonitor } from './outageMonitor';
 
 /** What requests to the server need, and optionally the handlers for outages and denied permissions. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { imageTypes, type ImageTypeKey } from '../lib/imageTypes';
+import { imageTypes, type ImageTypeKey } from '#lib/imageTypes';
 import { pictureFault } from './pictureChecks';
 import { pictureMessages as messages } from './pictureMessages';
 import { usePictureCreateMutation, usePictureOpenMutation } from './PictureUpload.generated';

@@ -1,4 +1,4 @@
-import { getRetryDelay } from '../lib/backOff';
+import { getRetryDelay } from '#lib/backOff';
 import { onOutageEnd, type OutageMonitor } from './outageMonitor';
 
 /** Resolves when `begin` calls back or the signal aborts, and then calls the function that `begin` returned. */

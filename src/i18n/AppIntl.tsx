@@ -1,6 +1,6 @@
 import { Suspense, use, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { usePreferences } from '../preferences/preferencesContext';
+import { usePreferences } from '#preferences/preferencesContext';
 import { loadIntl } from './loadIntl';
 import { getLocale } from './locale';
 

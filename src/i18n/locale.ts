@@ -1,4 +1,4 @@
-import type { LocaleChoice } from '../preferences/preferences';
+import type { LocaleChoice } from '#preferences/preferences';
 
 /** The supported languages, with the BCP 47 tag used for formats if the browser specifies no region. */
 const tags: Readonly<Record<string, string>> = { en: 'en', de: 'de', fr: 'fr', pt: 'pt-PT' };

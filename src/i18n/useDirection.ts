@@ -1,5 +1,5 @@
-import { usePreferences } from '../preferences/preferencesContext';
-import type { Direction } from '../preferences/preferences';
+import { usePreferences } from '#preferences/preferencesContext';
+import type { Direction } from '#preferences/preferences';
 
 /** The writing direction from the preferences, except for the pseudo language, which is always right-to-left. */
 export function useDirection(): Direction {

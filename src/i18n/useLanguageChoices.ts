@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { LocaleChoice } from '../preferences/preferences';
-import { usePreferences } from '../preferences/preferencesContext';
+import type { LocaleChoice } from '#preferences/preferences';
+import { usePreferences } from '#preferences/preferencesContext';
 import { defineMessages } from './defineMessages';
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { readStored, writeStored } from '../lib/storedJson';
+import { readStored, writeStored } from '#lib/storedJson';
 import { parsePreferences, preferencesKey, type Preferences } from './preferences';
 import { PreferencesContext } from './preferencesContext';
 

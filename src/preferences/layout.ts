@@ -1,4 +1,4 @@
-import { isObject } from '../lib/isObject';
+import { isObject } from '#lib/isObject';
 
 /** The options of each preference; the first one is the default. */
 export const layoutChoices = {

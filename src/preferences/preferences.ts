@@ -1,4 +1,4 @@
-import { isObject } from '../lib/isObject';
+import { isObject } from '#lib/isObject';
 import { defaultLayout, layoutChoices, parseLayout, type LayoutChoices, type LayoutPreferences } from './layout';
 
 /** Color theme: the system setting, or always light or dark. */

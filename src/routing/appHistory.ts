@@ -1,6 +1,6 @@
 import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router-dom';
-import { isObject } from '../lib/isObject';
-import { createObservable, type Observable } from '../lib/observable';
+import { isObject } from '#lib/isObject';
+import { createObservable, type Observable } from '#lib/observable';
 
 /** The current location and how the app got there. */
 interface HistoryEntry {

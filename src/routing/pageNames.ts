@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Observable } from '../lib/observable';
+import type { Observable } from '#lib/observable';
 import { usePathname } from './navigation';
 
 /**

@@ -3,7 +3,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Params } from 'react-router-dom';
-import type { Preferences } from '../preferences/preferences';
+import type { Preferences } from '#preferences/preferences';
 import type { Path } from './paths';
 
 /**

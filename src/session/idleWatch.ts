@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/storedJson';
+import { readStored, writeStored } from '#lib/storedJson';
 
 /** Local storage key under which the tabs of a browser record the time of the last input in any of them. */
 export const lastInputKey = 'lastInput';

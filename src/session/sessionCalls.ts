@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { print, type DocumentNode, type GraphQLFormattedError } from 'graphql';
-import { isObject } from '../lib/isObject';
+import { isObject } from '#lib/isObject';
 import {
   SessionLoginDocument,
   SessionMeDocument,

@@ -1,5 +1,5 @@
-import { createObservable, type Observable } from '../lib/observable';
-import { writeStored } from '../lib/storedJson';
+import { createObservable, type Observable } from '#lib/observable';
+import { writeStored } from '#lib/storedJson';
 import type { SessionChannel } from './sessionChannel';
 import { isSession, readSession, type Session, type SessionKeys } from './storedSession';
 import { removeUserDrafts } from './userDrafts';

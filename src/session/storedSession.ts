@@ -1,5 +1,5 @@
-import { isObject } from '../lib/isObject';
-import { readStored } from '../lib/storedJson';
+import { isObject } from '#lib/isObject';
+import { readStored } from '#lib/storedJson';
 import type { SessionUserFragment } from './Session.generated';
 
 /** The signed-in user with the access and refresh tokens. */

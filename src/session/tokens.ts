@@ -1,4 +1,4 @@
-import { parseExpiry } from '../lib/jwt';
+import { parseExpiry } from '#lib/jwt';
 import type { SessionStore } from './sessionStore';
 import type { Session } from './storedSession';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Labels of amounts, and of what invoices and orders add up. */
 export const amountMessages = defineMessages({

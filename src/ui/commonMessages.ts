@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /**
  * Labels and actions that several features share, and that the product list or a page before it shows. They load with

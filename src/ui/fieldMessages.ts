@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The labels for the fields of products and variants, by their names in the schema. */
 export const fieldMessages = defineMessages({

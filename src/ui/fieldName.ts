@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { parseValuePath } from '../lib/valuePath';
-import { parseVariantPath } from '../lib/variantPath';
+import { parseValuePath } from '#lib/valuePath';
+import { parseVariantPath } from '#lib/variantPath';
 import { codesOnly } from './codeNames';
 import { fieldMessages, isFieldName, variantMessages } from './fieldMessages';
 import { valueName } from './valueName';

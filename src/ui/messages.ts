@@ -1,5 +1,5 @@
 import { sharedMessages } from './sharedMessages';
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   retry: { id: 'ui.retry', defaultMessage: 'Try again' },

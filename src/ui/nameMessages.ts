@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Names of records and screens that several parts of the app show. */
 export const nameMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The actions of a record, wherever it is shown. */
 export const recordMessages = defineMessages({

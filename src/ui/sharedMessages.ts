@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /**
  * Messages that several features share, but neither the shell nor the product list shows. They load with the first

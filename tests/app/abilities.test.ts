@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getRequiredAbilities } from '../../mocks/graphql/requiredAbilities';
-import { createSchema } from '../../mocks/graphql/schema';
+import { getRequiredAbilities } from '#server/graphql/requiredAbilities';
+import { createSchema } from '#server/graphql/schema';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!generated)\.tsx?$/.test(file))

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkBudget, createBudget } from '../../scripts/budget/checkBudget';
-import { loadUntil } from '../../scripts/budget/measureLoad';
+import { checkBudget, createBudget } from '#scripts/budget/checkBudget';
+import { loadUntil } from '#scripts/budget/measureLoad';
 
 const budget = { signIn: { app: 100_000, gateway: 200_000, requests: 50 } };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { inlineScriptHashes, pageDirectives, policyText } from '../../scripts/contentSecurityPolicy';
-import { graphiqlPage } from '../../scripts/gateway/graphiqlPage';
+import { inlineScriptHashes, pageDirectives, policyText } from '#scripts/contentSecurityPolicy';
+import { graphiqlPage } from '#scripts/gateway/graphiqlPage';
 
 const computeHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

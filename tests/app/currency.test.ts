@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getCurrencyDecimals as getGatewayDecimals } from '../../mocks/records/currencies';
-import { toText } from '../../mocks/records/sentenceText';
-import { amountText, parseAmount } from '../../src/ui/form/amounts';
-import { CURRENCY_CODES, getCurrencyDecimals, inCurrency } from '../../src/i18n/currency';
+import { getCurrencyDecimals as getGatewayDecimals } from '#server/records/currencies';
+import { toText } from '#server/records/sentenceText';
+import { amountText, parseAmount } from '#ui/form/amounts';
+import { CURRENCY_CODES, getCurrencyDecimals, inCurrency } from '#i18n/currency';
 
 // ISO 4217, list one. Intl has 0 for the first seventeen of them, and 0 instead of 3 for the dinar of Iraq.
 const DECIMALS: readonly [string, number][] = [

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { ROUTES } from '../../mocks/rest/routes';
-import { getServiceWorkerScript } from '../../scripts/serviceWorker';
+import { ROUTES } from '#server/rest/routes';
+import { getServiceWorkerScript } from '#scripts/serviceWorker';
 
 const ORIGIN = 'https://catalogs.example.com';
 const script = await getServiceWorkerScript();

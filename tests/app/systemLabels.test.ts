@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getLabel } from '../../mocks/records/attributes';
-import { SYSTEM_ATTRIBUTES } from '../../mocks/records/systemAttributes';
-import { fieldMessages, isFieldName } from '../../src/ui/fieldMessages';
+import { getLabel } from '#server/records/attributes';
+import { SYSTEM_ATTRIBUTES } from '#server/records/systemAttributes';
+import { fieldMessages, isFieldName } from '#ui/fieldMessages';
 
 const FIELDS = SYSTEM_ATTRIBUTES.flatMap(({ field, labels }) => (field ? [{ field, labels }] : []));
 

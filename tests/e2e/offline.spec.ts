@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveRecorded, type RequestLog } from '../../scripts/budget/servedApp';
+import { serveRecorded, type RequestLog } from '#scripts/budget/servedApp';
 import { expectHeading, openSignedIn, toast } from './session';
 
 /** Resolves when MSW answers the page's requests; until then, the page's own `fetch` does. */

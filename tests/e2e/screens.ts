@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoAddress, isForVisitors } from '../../scripts/demoAddress';
-import { componentIds } from '../../src/features/components/list/componentIds';
-import { href, paths } from '../../src/routing/paths';
+import { demoAddress, isForVisitors } from '#scripts/demoAddress';
+import { componentIds } from '#features/components/list/componentIds';
+import { href, paths } from '#routing/paths';
 
 const componentAddresses = Object.values(componentIds)
   .flat()

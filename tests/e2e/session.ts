@@ -42,7 +42,7 @@ export async function storeSession(
 ): Promise<void> {
   if (!hasOfflineCopy) saveData(context);
   // Made once by each of Playwright's processes.
-  stored ??= import('../../scripts/signedInStorage').then(({ signedInStorage }) => signedInStorage());
+  stored ??= import('#scripts/signedInStorage').then(({ signedInStorage }) => signedInStorage());
   await context.addInitScript(
     (items) => {
       // Empty pages and frames of other origins have no storage.

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Gateway } from '../../mocks/gateway';
-import type { Change, TableName } from '../../mocks/records/tables';
+import type { Gateway } from '#server/gateway';
+import type { Change, TableName } from '#server/records/tables';
 import { failCalls } from '../support/failingServer';
 import { renderApp } from '../support/renderApp';
 import { importedJob } from './jobs/demoJobs';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { demoAddress, isForVisitors } from '../../scripts/demoAddress';
-import { screens } from '../../src/app/screens';
-import { preferencesKey } from '../../src/preferences/preferences';
-import { paths } from '../../src/routing/paths';
+import { demoAddress, isForVisitors } from '#scripts/demoAddress';
+import { screens } from '#app/screens';
+import { preferencesKey } from '#preferences/preferences';
+import { paths } from '#routing/paths';
 import { axeViolations } from '../support/axeViolations';
 import { calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasNewBuild } from '../../src/lib/newBuild';
+import { hasNewBuild } from '#lib/newBuild';
 import { renderApp } from '../support/renderApp';
 
 const script = document.createElement('script');

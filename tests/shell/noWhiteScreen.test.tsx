@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { FatalError } from '../../src/app/errors/FatalError';
-import { ScreenError } from '../../src/app/screen/ScreenError';
-import { openStorage } from '../../src/lib/browserStorage';
+import { FatalError } from '#app/errors/FatalError';
+import { ScreenError } from '#app/screen/ScreenError';
+import { openStorage } from '#lib/browserStorage';
 import { renderApp } from '../support/renderApp';
 import { renderComponent } from '../support/renderComponent';
 

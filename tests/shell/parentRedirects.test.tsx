@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { parentRedirects } from '../../src/app/screen/parentRedirects';
-import { screens } from '../../src/app/screens';
-import { paths, type Path } from '../../src/routing/paths';
-import type { Screen } from '../../src/routing/screen';
+import { parentRedirects } from '#app/screen/parentRedirects';
+import { screens } from '#app/screens';
+import { paths, type Path } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { renderApp } from '../support/renderApp';
 
 const getScreen = (path: Path, parent?: Path): Screen => ({

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { quickAnswerMs } from '../../src/app/shell/preparedClient';
-import { preferencesKey } from '../../src/preferences/preferences';
+import { quickAnswerMs } from '#app/shell/preparedClient';
+import { preferencesKey } from '#preferences/preferences';
 import { calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
 

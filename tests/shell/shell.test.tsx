@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { preferencesKey } from '../../src/preferences/preferences';
+import { preferencesKey } from '#preferences/preferences';
 import { dialogClosed } from '../support/dialogClosed';
 import { renderApp } from '../support/renderApp';
 import { getMedia } from './layout/customizerPanel';

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { parentRedirects } from '../../src/app/screen/parentRedirects';
-import { screens } from '../../src/app/screens';
-import { PAGES } from '../../mocks/fixtures/search/pages';
+import { parentRedirects } from '#app/screen/parentRedirects';
+import { screens } from '#app/screens';
+import { PAGES } from '#mocks/fixtures/search/pages';
 
 /** The routes of the specification, section 2. */
 const routes = `

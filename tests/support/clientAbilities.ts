@@ -1,5 +1,5 @@
-import { updateRole } from '../../mocks/domain/auth/roles';
-import type { Gateway } from '../../mocks/gateway';
+import { updateRole } from '#server/domain/auth/roles';
+import type { Gateway } from '#server/gateway';
 
 /** Sets the permissions of clients for a subject to exactly these actions. */
 export async function grantClientAbilities(gateway: Gateway, subject: string, ...actions: string[]): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Change } from '../../mocks/records/tables';
-import { createMemoryStore, type MemoryStore } from '../../mocks/db/memoryStore';
-import { createGateway, type Gateway, type GatewayOptions } from '../../mocks/gateway';
+import type { Change } from '#server/records/tables';
+import { createMemoryStore, type MemoryStore } from '#server/db/memoryStore';
+import { createGateway, type Gateway, type GatewayOptions } from '#server/gateway';
 
 /** Milliseconds after which the demo data is created anew, because its times are relative to the present. */
 const MAX_AGE = 60_000;

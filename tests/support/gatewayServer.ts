@@ -1,7 +1,7 @@
 import { http, HttpResponse, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Gateway, GatewayOptions } from '../../mocks/gateway';
-import { WORKER_SHORTCUTS } from '../../mocks/workerShortcuts';
+import type { Gateway, GatewayOptions } from '#server/gateway';
+import { WORKER_SHORTCUTS } from '#mocks/workerShortcuts';
 import { createDemoGateway } from './demoStore';
 
 /** The current gateway; each test has one. */

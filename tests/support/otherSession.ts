@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openSession } from '../../mocks/domain/auth/session';
-import type { Gateway } from '../../mocks/gateway';
+import { openSession } from '#server/domain/auth/session';
+import type { Gateway } from '#server/gateway';
 
 /** Sends a request of the same administrator in another session than the app's; returns the data. */
 export async function requestFromOtherSession(

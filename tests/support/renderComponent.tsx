@@ -2,16 +2,16 @@ import { FluentProvider } from '@fluentui/react-components';
 import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { BackEndContext, type BackEnd } from '../../src/graphql/backEnd';
-import { createOutageMonitor } from '../../src/graphql/outageMonitor';
-import { AppIntl } from '../../src/i18n/AppIntl';
-import { createObservable } from '../../src/lib/observable';
-import { PreferencesProvider } from '../../src/preferences/PreferencesProvider';
-import { createAppHistory, type AppHistory } from '../../src/routing/appHistory';
-import { HistoryRouter } from '../../src/routing/HistoryRouter';
-import { PageNamesContext } from '../../src/routing/pageNames';
-import { defaultLayout } from '../../src/preferences/layout';
-import { pageTheme } from '../../src/ui/theme/pageTheme';
+import { BackEndContext, type BackEnd } from '#graphql/backEnd';
+import { createOutageMonitor } from '#graphql/outageMonitor';
+import { AppIntl } from '#i18n/AppIntl';
+import { createObservable } from '#lib/observable';
+import { PreferencesProvider } from '#preferences/PreferencesProvider';
+import { createAppHistory, type AppHistory } from '#routing/appHistory';
+import { HistoryRouter } from '#routing/HistoryRouter';
+import { PageNamesContext } from '#routing/pageNames';
+import { defaultLayout } from '#preferences/layout';
+import { pageTheme } from '#ui/theme/pageTheme';
 
 /** A back end that must not be called. */
 const noBackEnd: BackEnd = {

@@ -1,5 +1,5 @@
-import { openSessionChannel } from '../../src/session/sessionChannel';
-import type { SessionPlaces } from '../../src/session/sessionStore';
+import { openSessionChannel } from '#session/sessionChannel';
+import type { SessionPlaces } from '#session/sessionStore';
 
 const open: { close: () => void }[] = [];
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-import { passwordCost } from '../../mocks/domain/auth/passwordHash';
+import { passwordCost } from '#server/domain/auth/passwordHash';
 
 // Hashing is slow on purpose, and most tests sign in.
 passwordCost.iterations = 1;

@@ -1,4 +1,4 @@
-import type { Gateway, GatewayOptions } from '../../mocks/gateway';
+import type { Gateway, GatewayOptions } from '#server/gateway';
 import { createDemoGateway } from './demoStore';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { session { accessToken } } }';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { preferencesKey } from '../../src/preferences/preferences';
-import { noSelection, type Selection } from '../../src/ui/filter/selection';
-import { DataTable } from '../../src/ui/table/DataTable';
-import type { Column, DataTableProps, TableSort } from '../../src/ui/table/tableTypes';
+import { preferencesKey } from '#preferences/preferences';
+import { noSelection, type Selection } from '#ui/filter/selection';
+import { DataTable } from '#ui/table/DataTable';
+import type { Column, DataTableProps, TableSort } from '#ui/table/tableTypes';
 import { renderComponent } from '../support/renderComponent';
 
 interface Tent {

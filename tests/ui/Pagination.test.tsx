@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Pagination } from '../../src/ui/table/Pagination';
+import { Pagination } from '#ui/table/Pagination';
 import { renderComponent } from '../support/renderComponent';
 
 const cases = [

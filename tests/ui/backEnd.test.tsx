@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createIntl } from 'react-intl';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createClient } from '../../src/graphql/client';
-import { getErrorCode, getFieldErrors, getErrorMessage, RefusedError } from '../../src/graphql/errors';
-import { createFiles } from '../../src/graphql/files';
-import { createOutageMonitor } from '../../src/graphql/outageMonitor';
-import type { Tokens } from '../../src/session/tokens';
+import { createClient } from '#graphql/client';
+import { getErrorCode, getFieldErrors, getErrorMessage, RefusedError } from '#graphql/errors';
+import { createFiles } from '#graphql/files';
+import { createOutageMonitor } from '#graphql/outageMonitor';
+import type { Tokens } from '#session/tokens';
 import { downloads } from '../support/downloads';
 
 const url = 'https://catalogs.example/graphql';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Chart } from '../../src/ui/chart/Chart';
-import type { ChartKind } from '../../src/ui/chart/chartTypes';
+import { Chart } from '#ui/chart/Chart';
+import type { ChartKind } from '#ui/chart/chartTypes';
 import { renderComponent } from '../support/renderComponent';
 
 const data = {

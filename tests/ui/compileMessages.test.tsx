@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm';
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { compileMessages } from '../../scripts/compileMessages';
+import { compileMessages } from '#scripts/compileMessages';
 
 interface Transform {
   (this: { parse: typeof parseAst }, code: string, id: string): { code: string } | null;

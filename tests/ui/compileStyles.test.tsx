@@ -10,8 +10,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { replaceStyles } from '../../scripts/compileStyles';
-import { resolveStyles } from '../../scripts/styles/resolveStyles';
+import { replaceStyles } from '#scripts/compileStyles';
+import { resolveStyles } from '#scripts/styles/resolveStyles';
 
 type UseStyles = () => Record<string, string>;
 

@@ -2,16 +2,16 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { LabeledProgress } from '../../src/ui/state/LabeledProgress';
-import { LinkButton } from '../../src/ui/control/LinkButton';
-import { Money } from '../../src/ui/text/Money';
-import { Page } from '../../src/ui/layout/Page';
-import { Picture } from '../../src/ui/picture/Picture';
-import { QueryView } from '../../src/ui/state/QueryView';
-import { RelativeTime } from '../../src/ui/text/RelativeTime';
-import { SearchField } from '../../src/ui/filter/SearchField';
-import { SelectFilter } from '../../src/ui/filter/SelectFilter';
-import { UrlTabs } from '../../src/ui/layout/UrlTabs';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Money } from '#ui/text/Money';
+import { Page } from '#ui/layout/Page';
+import { Picture } from '#ui/picture/Picture';
+import { QueryView } from '#ui/state/QueryView';
+import { RelativeTime } from '#ui/text/RelativeTime';
+import { SearchField } from '#ui/filter/SearchField';
+import { SelectFilter } from '#ui/filter/SelectFilter';
+import { UrlTabs } from '#ui/layout/UrlTabs';
 import { renderComponent } from '../support/renderComponent';
 
 describe('Search field', () => {

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
-import { ActionMenu } from '../../src/ui/menu/ActionMenu';
-import type { MenuSection } from '../../src/ui/menu/menuTypes';
-import { UnsavedChangesGuard } from '../../src/ui/state/UnsavedChangesGuard';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
+import { ActionMenu } from '#ui/menu/ActionMenu';
+import type { MenuSection } from '#ui/menu/menuTypes';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { dialogClosed } from '../support/dialogClosed';
 import { renderComponent } from '../support/renderComponent';
 

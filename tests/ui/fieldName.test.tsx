@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { fieldName, issueFieldName } from '../../src/ui/fieldName';
+import { fieldName, issueFieldName } from '#ui/fieldName';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 

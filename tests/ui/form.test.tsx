@@ -5,11 +5,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { SelectField } from '../../src/ui/form/SelectField';
-import { showFieldErrors } from '../../src/ui/form/serverErrors';
-import { TagsField } from '../../src/ui/form/TagsField';
-import { TextAreaField } from '../../src/ui/form/TextAreaField';
-import { TextField } from '../../src/ui/form/TextField';
+import { SelectField } from '#ui/form/SelectField';
+import { showFieldErrors } from '#ui/form/serverErrors';
+import { TagsField } from '#ui/form/TagsField';
+import { TextAreaField } from '#ui/form/TextAreaField';
+import { TextField } from '#ui/form/TextField';
 import { renderComponent } from '../support/renderComponent';
 
 const schema = z.object({

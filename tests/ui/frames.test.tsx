@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { SpotIllustration, type SpotIllustrationName } from '../../src/ui/illustration/SpotIllustration';
-import { EmptyState } from '../../src/ui/state/EmptyState';
-import { ErrorState } from '../../src/ui/state/ErrorState';
-import { KeyValueList } from '../../src/ui/layout/KeyValueList';
-import { NativeCheckbox } from '../../src/ui/control/NativeCheckbox';
-import { Notice } from '../../src/ui/state/Notice';
-import { Panel } from '../../src/ui/layout/Panel';
-import { Placeholder } from '../../src/ui/state/Placeholder';
-import { Stat } from '../../src/ui/text/Stat';
-import { StatusBadge, type Tone } from '../../src/ui/text/StatusBadge';
-import { TextLink } from '../../src/ui/text/TextLink';
+import { SpotIllustration, type SpotIllustrationName } from '#ui/illustration/SpotIllustration';
+import { EmptyState } from '#ui/state/EmptyState';
+import { ErrorState } from '#ui/state/ErrorState';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { NativeCheckbox } from '#ui/control/NativeCheckbox';
+import { Notice } from '#ui/state/Notice';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
+import { Stat } from '#ui/text/Stat';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
+import { TextLink } from '#ui/text/TextLink';
 import { renderComponent } from '../support/renderComponent';
 
 describe('Page states', () => {

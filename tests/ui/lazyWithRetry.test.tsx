@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { lazyWithRetry } from '../../src/lib/lazyWithRetry';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
 
 it('leaves the page alone while a part cannot be fetched, and shows it once it can', async () => {
   let loads = 0;

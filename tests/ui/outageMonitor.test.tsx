@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OutageError } from '../../src/graphql/outageError';
-import { createOutageMonitor, onOutageEnd } from '../../src/graphql/outageMonitor';
-import { retryAfterMs } from '../../src/graphql/retryAfter';
+import { OutageError } from '#graphql/outageError';
+import { createOutageMonitor, onOutageEnd } from '#graphql/outageMonitor';
+import { retryAfterMs } from '#graphql/retryAfter';
 
 const url = 'https://catalogs.example/graphql';
 const start = Date.UTC(2026, 4, 4, 12);

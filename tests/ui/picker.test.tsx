@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchingOptions } from '../../src/ui/form/pickerOptions';
-import { textWidth } from '../../src/ui/table/textWidth';
+import { matchingOptions } from '#ui/form/pickerOptions';
+import { textWidth } from '#ui/table/textWidth';
 
 const options = [
   { value: 'AUD', text: 'Australian Dollar (AUD)' },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readStored, writeStored } from '../../src/lib/storedJson';
-import { defaultLayout, layoutChoices } from '../../src/preferences/layout';
-import { defaultPreferences, parsePreferences } from '../../src/preferences/preferences';
+import { readStored, writeStored } from '#lib/storedJson';
+import { defaultLayout, layoutChoices } from '#preferences/layout';
+import { defaultPreferences, parsePreferences } from '#preferences/preferences';
 
 describe('Preferences', () => {
   test('default to the values of the business rules', () =>

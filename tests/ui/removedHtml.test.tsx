@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listRemovedHtml } from '../../mocks/domain/validation/removedHtml';
-import { createPurifier } from '../../src/ui/text/purifier';
+import { listRemovedHtml } from '#server/domain/validation/removedHtml';
+import { createPurifier } from '#ui/text/purifier';
 
 const purify = createPurifier(() => undefined);
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { StatFilter } from '../../src/ui/filter/StatFilter';
-import { TruncatedText } from '../../src/ui/text/TruncatedText';
+import { StatFilter } from '#ui/filter/StatFilter';
+import { TruncatedText } from '#ui/text/TruncatedText';
 import { renderComponent } from '../support/renderComponent';
 
 function Tents({ isKnown }: { isKnown: boolean }) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { excerptAround, splitAtMatches } from '../../src/lib/textMatch';
-import { Highlight } from '../../src/ui/text/Highlight';
+import { excerptAround, splitAtMatches } from '#lib/textMatch';
+import { Highlight } from '#ui/text/Highlight';
 import { renderComponent } from '../support/renderComponent';
 
 /** The text with its matches in brackets. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layoutChoices } from '../../src/preferences/layout';
-import { accentRamp } from '../../src/ui/theme/accentRamp';
-import { pictureColors } from '../../src/ui/picture/pictureColors';
-import { colorOfContrast } from '../../src/ui/theme/oklch';
-import { pageTheme, type Skin } from '../../src/ui/theme/pageTheme';
-import { barStyle, darkPartStyle, type PartStyle } from '../../src/ui/theme/partStyle';
+import { layoutChoices } from '#preferences/layout';
+import { accentRamp } from '#ui/theme/accentRamp';
+import { pictureColors } from '#ui/picture/pictureColors';
+import { colorOfContrast } from '#ui/theme/oklch';
+import { pageTheme, type Skin } from '#ui/theme/pageTheme';
+import { barStyle, darkPartStyle, type PartStyle } from '#ui/theme/partStyle';
 import { computeContrast } from '../support/contrast';
 
 describe('Colors by contrast', () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { href, paths } from '../../src/routing/paths';
-import { urlChoice, urlNumber, urlPage, urlText, urlWhole } from '../../src/routing/urlParams';
-import { readUrlState, useUrlState, writeUrlState } from '../../src/routing/useUrlState';
+import { href, paths } from '#routing/paths';
+import { urlChoice, urlNumber, urlPage, urlText, urlWhole } from '#routing/urlParams';
+import { readUrlState, useUrlState, writeUrlState } from '#routing/useUrlState';
 import { renderComponent } from '../support/renderComponent';
 
 const params = {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getRetryDelay } from '../../src/lib/backOff';
-import { getInitials, findPlace } from '../../src/lib/initials';
-import { createObservable } from '../../src/lib/observable';
-import { createQueue } from '../../src/lib/queue';
-import { relativeTime } from '../../src/lib/relativeTime';
-import { removeForeignServiceWorkers } from '../../src/lib/serviceWorkers';
+import { getRetryDelay } from '#lib/backOff';
+import { getInitials, findPlace } from '#lib/initials';
+import { createObservable } from '#lib/observable';
+import { createQueue } from '#lib/queue';
+import { relativeTime } from '#lib/relativeTime';
+import { removeForeignServiceWorkers } from '#lib/serviceWorkers';
 import {
   isSelected,
   matchingSelection,
@@ -13,7 +13,7 @@ import {
   selectedCount,
   withRows,
   type Selection,
-} from '../../src/ui/filter/selection';
+} from '#ui/filter/selection';
 
 describe('Selection', () => {
   const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));

@@ -1,4 +1,4 @@
-import type { AttributeRecord, ProductContent, VariantContent } from '../../../mocks/records/products';
+import type { AttributeRecord, ProductContent, VariantContent } from '#server/records/products';
 
 const product = (sku: string, over: Partial<ProductContent>): ProductContent => ({
   sku,

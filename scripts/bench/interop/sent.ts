@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { EXPORT_FORMATS } from '../../../mocks/domain/feeds/feedFormats';
-import { getOfferPrice, getOffers, getQuantity } from '../../../mocks/domain/feeds/receivers/offers';
-import type { Checked } from '../../../mocks/domain/feeds/receivers/receiverRules';
-import type { ByteSource } from '../../../mocks/domain/imports/formats/source';
-import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
-import { openProducts } from '../../../mocks/domain/imports/openProducts';
-import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
-import { joinBytes } from '../../../mocks/domain/feeds/joinBytes';
-import { localizedContent } from '../../../mocks/domain/productValues/localizedContent';
-import { attributeCode } from '../../../mocks/records/attributeCode';
-import type { CatalogRecord } from '../../../mocks/records/catalogs';
-import type { ProductContent, VariantContent } from '../../../mocks/records/products';
+import { EXPORT_FORMATS } from '#server/domain/feeds/feedFormats';
+import { getOfferPrice, getOffers, getQuantity } from '#server/domain/feeds/receivers/offers';
+import type { Checked } from '#server/domain/feeds/receivers/receiverRules';
+import type { ByteSource } from '#server/domain/imports/formats/source';
+import { inspectFile } from '#server/domain/imports/inspectFile';
+import { openProducts } from '#server/domain/imports/openProducts';
+import { applyPatch } from '#server/domain/imports/rows/applyPatch';
+import { joinBytes } from '#server/domain/feeds/joinBytes';
+import { localizedContent } from '#server/domain/productValues/localizedContent';
+import { attributeCode } from '#server/records/attributeCode';
+import type { CatalogRecord } from '#server/records/catalogs';
+import type { ProductContent, VariantContent } from '#server/records/products';
 import { joinOptions, joinTexts, type Offer } from './compared';
 
 /** Reads the products of a file as an empty catalog gets them. */

@@ -1,7 +1,7 @@
 import { createIntl, FormattedMessage, RawIntlProvider } from 'react-intl';
-import { AppIntl } from '../../i18n/AppIntl';
-import { localStore } from '../../lib/browserStorage';
-import { PreferencesProvider } from '../../preferences/PreferencesProvider';
+import { AppIntl } from '#i18n/AppIntl';
+import { localStore } from '#lib/browserStorage';
+import { PreferencesProvider } from '#preferences/PreferencesProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { messages } from '../messages';
 import { resetApp } from './resetApp';

@@ -1,5 +1,5 @@
-import { localStore, sessionStore } from '../../lib/browserStorage';
-import { paths } from '../../routing/paths';
+import { localStore, sessionStore } from '#lib/browserStorage';
+import { paths } from '#routing/paths';
 
 /**
  * Clears what this browser stores besides the data (session, preferences, drafts), then loads the home page. For stored

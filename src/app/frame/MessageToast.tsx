@@ -1,10 +1,10 @@
 import { Link, Toast, ToastBody, ToastFooter, ToastTitle, ToastTrigger } from '@fluentui/react-components';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from '../../routing/navigation';
-import { returnToastFocus } from '../../ui/state/returnFocus';
-import type { ToastMessage } from '../../ui/state/useToast';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { useNavigate } from '#routing/navigation';
+import { returnToastFocus } from '#ui/state/returnFocus';
+import type { ToastMessage } from '#ui/state/useToast';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { messages } from '../messages';
 
 /** Separates the parts of a toast, which Fluent announces to screen readers as one text. */

@@ -1,9 +1,9 @@
 import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
-import { lazyWithRetry } from '../../lib/lazyWithRetry';
-import { FocusedPathContext } from '../../routing/headingFocus';
-import { usePathname } from '../../routing/navigation';
-import { modalSupport } from '../../ui/dialog/modalSupport';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
+import { FocusedPathContext } from '#routing/headingFocus';
+import { usePathname } from '#routing/navigation';
+import { modalSupport } from '#ui/dialog/modalSupport';
 import { OutageArea } from '../shell/outage/OutageArea';
 import { Toasts } from './Toasts';
 import { useHasInteracted } from './useHasInteracted';

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { Outlet } from 'react-router-dom';
-import { StandalonePage } from '../../features/misc/StandalonePage';
-import { useLoaded } from '../../routing/useLoaded';
-import { useSession } from '../../session/sessionContext';
+import { StandalonePage } from '#features/misc/StandalonePage';
+import { useLoaded } from '#routing/useLoaded';
+import { useSession } from '#session/sessionContext';
 import { loadedSignedIn, loadSignedIn } from '../shell/loadSignedIn';
 import { ShellSkeleton } from './ShellSkeleton';
 

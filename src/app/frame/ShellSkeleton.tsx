@@ -1,4 +1,4 @@
-import { usePreferences } from '../../preferences/preferencesContext';
+import { usePreferences } from '#preferences/preferencesContext';
 import { ScreenSkeleton } from '../screen/ScreenSkeleton';
 import { useFrameClasses } from '../shell/frame/useFrameClasses';
 import { useBarStyle, useMenuStyle } from '../shell/menu/usePartStyles';

@@ -1,16 +1,16 @@
 import { FluentProvider, type Theme } from '@fluentui/react-components';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useDirection } from '../../i18n/useDirection';
-import { usePreferences } from '../../preferences/preferencesContext';
-import { pageTheme } from '../../ui/theme/pageTheme';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
-import { useSkin } from '../../ui/hooks/useSkin';
+import { useDirection } from '#i18n/useDirection';
+import { usePreferences } from '#preferences/preferencesContext';
+import { pageTheme } from '#ui/theme/pageTheme';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import { useSkin } from '#ui/hooks/useSkin';
 
 function useHighContrastTheme(): Theme | null {
   const isForced = useMediaQuery('(forced-colors: active)');
   const [theme, setTheme] = useState<Theme | null>(null);
   useEffect(() => {
-    if (isForced) void import('../../ui/highContrastTheme').then((module) => setTheme(module.highContrastTheme));
+    if (isForced) void import('#ui/highContrastTheme').then((module) => setTheme(module.highContrastTheme));
   }, [isForced]);
   return isForced ? theme : null;
 }

@@ -1,9 +1,9 @@
 import { Toaster, useToastController } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef } from 'react';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
-import type { ToastCommand, ToastMessage } from '../../ui/state/useToast';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import type { ToastCommand, ToastMessage } from '#ui/state/useToast';
 import { MessageToast } from './MessageToast';
-import { shouldShowOutage, useOutage } from '../../graphql/backEnd';
+import { shouldShowOutage, useOutage } from '#graphql/backEnd';
 import { narrowQuery } from '../shell/frame/shellSize';
 
 const toasterId = 'toasts';

@@ -1,6 +1,6 @@
 import { Suspense, useContext, useEffect, useState } from 'react';
-import { lazyWithRetry } from '../../lib/lazyWithRetry';
-import { ToastContext, type ToastCommand } from '../../ui/state/useToast';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
+import { ToastContext, type ToastCommand } from '#ui/state/useToast';
 
 const ToastArea = lazyWithRetry(() => import('./ToastArea').then((module) => module.ToastArea));
 

@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useNavigate } from '../../routing/navigation';
-import { paths } from '../../routing/paths';
-import { useSession } from '../../session/sessionContext';
-import { LinkButton } from '../../ui/control/LinkButton';
-import { MessagePage } from '../../ui/state/MessagePage';
-import { Illustration } from '../../ui/illustration/Illustration';
+import { useNavigate } from '#routing/navigation';
+import { paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { MessagePage } from '#ui/state/MessagePage';
+import { Illustration } from '#ui/illustration/Illustration';
 import { messages } from '../messages';
 
 /** Shown when the user’s account lacks the permission for the request. */

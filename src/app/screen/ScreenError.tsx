@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../../routing/paths';
-import { LinkButton } from '../../ui/control/LinkButton';
-import { SpotIllustration } from '../../ui/illustration/SpotIllustration';
-import { MessagePage } from '../../ui/state/MessagePage';
-import { messages as uiMessages } from '../../ui/messages';
+import { paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { SpotIllustration } from '#ui/illustration/SpotIllustration';
+import { MessagePage } from '#ui/state/MessagePage';
+import { messages as uiMessages } from '#ui/messages';
 import { messages } from '../messages';
 
 /** Thrown by `import()` when a part of the app cannot be fetched. Its name and message differ between browsers. */

@@ -1,18 +1,18 @@
 import { Suspense, useEffect, createElement } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { href, paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
-import { useSession } from '../../session/sessionContext';
+import { href, paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
+import { useSession } from '#session/sessionContext';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { loadedScreen, loadScreen } from '../../routing/screenLoads';
+import { loadedScreen, loadScreen } from '#routing/screenLoads';
 import { ScreenError } from './ScreenError';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { noteShown } from './shownScreen';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { usePathname } from '../../routing/navigation';
-import { usePageName } from '../../routing/pageNames';
+import { usePathname } from '#routing/navigation';
+import { usePageName } from '#routing/pageNames';
 import { messages } from '../messages';
-import { useLoaded } from '../../routing/useLoaded';
+import { useLoaded } from '#routing/useLoaded';
 
 /** A screen, or its skeleton while its code loads. Throws if loading fails. */
 function ScreenContent({ screen }: { screen: Screen }) {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Placeholder } from '../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
-import type { Path } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import type { Path } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 
 /** A URL path without a screen, and the path of the screen that it redirects to. */
 export interface ParentRedirect {

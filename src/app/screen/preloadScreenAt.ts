@@ -1,5 +1,5 @@
-import type { Screen } from '../../routing/screen';
-import { forgetLoad, loadScreen } from '../../routing/screenLoads';
+import type { Screen } from '#routing/screen';
+import { forgetLoad, loadScreen } from '#routing/screenLoads';
 import { screenAt } from './screenAt';
 
 /** Prefetches the code of the screen at a path and returns the screen. If this fails, rendering tries again. */

@@ -1,5 +1,5 @@
 import { generatePath, matchRoutes, type Params } from 'react-router-dom';
-import type { Screen } from '../../routing/screen';
+import type { Screen } from '#routing/screen';
 import { screens } from '../screens';
 
 /** A screen with the values of its path parameters. */

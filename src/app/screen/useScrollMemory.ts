@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { sessionStore } from '../../lib/browserStorage';
-import { isObject } from '../../lib/isObject';
-import { readStored, writeStored } from '../../lib/storedJson';
+import { sessionStore } from '#lib/browserStorage';
+import { isObject } from '#lib/isObject';
+import { readStored, writeStored } from '#lib/storedJson';
 
 /** Key in session storage, so that the position survives a reload. */
 const storageKey = 'scrollPositions';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useBackEnd } from '../../graphql/backEnd';
-import { localStore } from '../../lib/browserStorage';
-import { lazyWithRetry } from '../../lib/lazyWithRetry';
-import { watchIdle, type IdleWatch } from '../../session/idleWatch';
-import { useSession } from '../../session/sessionContext';
+import { useBackEnd } from '#graphql/backEnd';
+import { localStore } from '#lib/browserStorage';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
+import { watchIdle, type IdleWatch } from '#session/idleWatch';
+import { useSession } from '#session/sessionContext';
 
 /** How long a session lasts without input, and how early a token is refreshed; all in milliseconds. */
 const sessionTimes = {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { refetchChanged, typeOfEntity } from '../../graphql/refetchChanged';
+import { refetchChanged, typeOfEntity } from '#graphql/refetchChanged';
 import { useRecordChangesSubscription } from './RecordChanges.generated';
 
 /** Changes that follow each other within this time, in milliseconds, are handled together. */

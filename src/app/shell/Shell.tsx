@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { usePreferences } from '../../preferences/preferencesContext';
-import { usePathname } from '../../routing/navigation';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
+import { usePreferences } from '#preferences/preferencesContext';
+import { usePathname } from '#routing/navigation';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { DeferredWidgets } from './frame/DeferredWidgets';
 import { Footer } from './frame/Footer';
 import { MenuButton } from './menu/MenuButton';

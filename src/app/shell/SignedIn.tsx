@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
-import { useBackEnd } from '../../graphql/backEnd';
+import { useBackEnd } from '#graphql/backEnd';
 import { Background } from './frame/Background';
 import { useRefetchAfterOutage } from './outage/useRefetchAfterOutage';
-import { useSession } from '../../session/sessionContext';
+import { useSession } from '#session/sessionContext';
 import { takeClient } from './preparedClient';
 import { Shell } from './Shell';
 import { useRefetchInLanguage } from './useRefetchInLanguage';

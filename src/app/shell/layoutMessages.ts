@@ -1,5 +1,5 @@
 import { messages } from './palette/messages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const layoutMessages = defineMessages({
   customize: { id: 'layout.customize', defaultMessage: 'Customize layout' },

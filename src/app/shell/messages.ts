@@ -1,6 +1,6 @@
-import { nameMessages } from '../../ui/nameMessages';
+import { nameMessages } from '#ui/nameMessages';
 import { messages as appMessages } from './customizer/messages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   skip: { id: 'shell.skip', defaultMessage: 'Skip to content' },

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { createClient } from '../../graphql/client';
-import type { ServerCalls } from '../../graphql/serverCalls';
-import { parsePreferences, preferencesKey } from '../../preferences/preferences';
-import { isAllowed } from '../../session/ability';
-import { readStored } from '../../lib/storedJson';
+import { createClient } from '#graphql/client';
+import type { ServerCalls } from '#graphql/serverCalls';
+import { parsePreferences, preferencesKey } from '#preferences/preferences';
+import { isAllowed } from '#session/ability';
+import { readStored } from '#lib/storedJson';
 import { screenAt } from '../screen/screenAt';
 import { whenShown } from '../screen/shownScreen';
 import type { Services } from '../services';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { getLanguage } from '../../i18n/locale';
+import { getLanguage } from '#i18n/locale';
 
 /**
  * Shows the server's texts in the new language when the user selects another one; until they arrive, in the former one.

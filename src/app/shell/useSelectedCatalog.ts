@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { usePreferences } from '../../preferences/preferencesContext';
-import { usePathname } from '../../routing/navigation';
-import { usePageTitle } from '../../routing/pageNames';
-import { href, paths } from '../../routing/paths';
-import { useSession } from '../../session/sessionContext';
+import { usePreferences } from '#preferences/preferencesContext';
+import { usePathname } from '#routing/navigation';
+import { usePageTitle } from '#routing/pageNames';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import { screenAt } from '../screen/screenAt';
 import { useShellCatalogsQuery, type ShellCatalogsQuery } from './Shell.generated';
 

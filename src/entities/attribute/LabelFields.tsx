@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { languageName } from '../../i18n/languageName';
-import { TextField } from '../../ui/form/TextField';
+import { languageName } from '#i18n/languageName';
+import { TextField } from '#ui/form/TextField';
 import { labelMessages as messages } from './labelMessages';
 import { labelLanguages, type LabelValues } from './labelValues';
 

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { AttributeType } from '../../graphql/types.generated';
-import { href, paths } from '../../routing/paths';
-import { TextLink } from '../../ui/text/TextLink';
+import type { AttributeType } from '#graphql/types.generated';
+import { href, paths } from '#routing/paths';
+import { TextLink } from '#ui/text/TextLink';
 import { newAttributeMessages as messages, typeNames } from './attributeMessages';
 
 /** How many are shown. */

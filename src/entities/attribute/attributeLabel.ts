@@ -1,4 +1,4 @@
-import { getLanguage } from '../../i18n/locale';
+import { getLanguage } from '#i18n/locale';
 
 /** The text in the language of the locale, or else in English. */
 export function attributeLabel(labels: readonly { locale: string; text: string }[], locale: string): string {

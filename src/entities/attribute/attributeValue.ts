@@ -1,4 +1,4 @@
-import { normalizeName } from '../../lib/comparedText';
+import { normalizeName } from '#lib/comparedText';
 
 /** The labels of an option. */
 export interface OptionLabels {

@@ -1,4 +1,4 @@
-import type { GoogleAttribute } from '../../graphql/types.generated';
+import type { GoogleAttribute } from '#graphql/types.generated';
 
 const all: Readonly<Record<GoogleAttribute, true>> = {
   COLOR: true,

@@ -1,5 +1,5 @@
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for labels in the languages of the app, and for the codes made of them. */
 export const labelMessages = defineMessages({

@@ -1,5 +1,5 @@
-import { commonMessages } from '../../ui/commonMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about products that are checked again after a change to an attribute, a family, or a channel. */
 export const revalidationMessages = defineMessages({

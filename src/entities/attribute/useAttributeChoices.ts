@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLaterPages, type PagedList } from '../../graphql/useLaterPages';
-import { useSession } from '../../session/sessionContext';
+import { useLaterPages, type PagedList } from '#graphql/useLaterPages';
+import { useSession } from '#session/sessionContext';
 import {
   AttributeChoicesDocument,
   useAttributeChoicesQuery,

@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { lineOfHtml } from '../../lib/htmlText';
+import { lineOfHtml } from '#lib/htmlText';
 import type { AttributeFormatFragment } from './AttributeFormat.generated';
 import { attributeLabel } from './attributeLabel';
 import { findOption, parseDecimal, parseYesNo, splitMeasurement, splitSelection } from './attributeValue';

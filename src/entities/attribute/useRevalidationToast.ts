@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../routing/paths';
-import { useToast } from '../../ui/state/useToast';
+import { href, paths } from '#routing/paths';
+import { useToast } from '#ui/state/useToast';
 import { revalidationMessages as messages } from './revalidationMessages';
 
 /** The jobs that bring issues up to date, and the catalogs for which none could start. */

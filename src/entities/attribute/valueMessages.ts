@@ -1,5 +1,5 @@
-import { commonMessages } from '../../ui/commonMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for values of attributes. */
 export const valueMessages = defineMessages({

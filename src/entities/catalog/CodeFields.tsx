@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useCodeName } from '../../i18n/useCodeName';
-import type { FieldProps } from '../../ui/form/fieldProps';
-import { PickerField } from '../../ui/form/PickerField';
-import { CURRENCY_CODES } from '../../i18n/currency';
+import { useCodeName } from '#i18n/useCodeName';
+import type { FieldProps } from '#ui/form/fieldProps';
+import { PickerField } from '#ui/form/PickerField';
+import { CURRENCY_CODES } from '#i18n/currency';
 import { localeSuggestions } from './codeSuggestions';
 
 const named = (codes: readonly string[], getName: (code: string) => string) =>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { DialogForm } from '../../ui/form/DialogForm';
-import { FormDialog } from '../../ui/dialog/FormDialog';
+import { DialogForm } from '#ui/form/DialogForm';
+import { FormDialog } from '#ui/dialog/FormDialog';
 import { ShopFields } from './ShopFields';
 import { shopMessages } from './shopMessages';
 import type { ShopSettingsFragment } from './ShopSettings.generated';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../ui/form/TextField';
+import { TextField } from '#ui/form/TextField';
 import { shopMessages } from './shopMessages';
 import type { ShopValues } from './shopSchema';
 import type { ShopSettingsFragment } from './ShopSettings.generated';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Notice } from '../../ui/state/Notice';
-import { UnsavedChangesGuard } from '../../ui/state/UnsavedChangesGuard';
+import { Notice } from '#ui/state/Notice';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { ShopFields } from './ShopFields';
 import { shopMessages } from './shopMessages';
 import type { ShopSettingsFragment } from './ShopSettings.generated';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { FeedFormat } from '../../graphql/types.generated';
-import { defineMessages } from '../../i18n/defineMessages';
-import { commonMessages } from '../../ui/commonMessages';
+import type { FeedFormat } from '#graphql/types.generated';
+import { defineMessages } from '#i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
 
 /** The names of the formats. */
 export const formatNames: Record<FeedFormat, MessageDescriptor> = defineMessages({

@@ -1,4 +1,4 @@
-import type { CatalogNextStep } from '../../graphql/types.generated';
+import type { CatalogNextStep } from '#graphql/types.generated';
 import type { NextActionFragment } from './NextAction.generated';
 
 /** The step that the card suggests: the server's next step or one that must come before it. */

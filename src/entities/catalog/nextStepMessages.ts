@@ -1,6 +1,6 @@
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
 
 /** Messages of the recommended next step of a catalog. */
 export const nextStepMessages = defineMessages({

@@ -1,5 +1,5 @@
-import { messages } from '../../ui/messages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { messages } from '#ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for a catalog's shop settings. */
 export const shopMessages = defineMessages({

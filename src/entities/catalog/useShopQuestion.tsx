@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { FeedFormat } from '../../graphql/types.generated';
-import { useSession } from '../../session/sessionContext';
-import { useLastOpen } from '../../ui/hooks/useLastOpen';
+import type { FeedFormat } from '#graphql/types.generated';
+import { useSession } from '#session/sessionContext';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import { ShopSettingsDocument, type ShopSettingsFragment } from './ShopSettings.generated';
 
 const ShopDialog = lazy(() => import('./ShopDialog').then((module) => ({ default: module.ShopDialog })));

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { languageTitle } from '../../i18n/languageName';
-import { textEnd, textStart } from '../../ui/layout/textAlign';
+import { languageTitle } from '#i18n/languageName';
+import { textEnd, textStart } from '#ui/layout/textAlign';
 import { findChannelLabel, type LabeledChannel } from './channelLabel';
 
 /** What is measured for one channel, or for all of them, in one language. */

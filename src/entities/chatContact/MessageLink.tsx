@@ -2,11 +2,11 @@ import { makeStyles } from '@fluentui/react-components';
 import { Chat16Regular } from '@fluentui/react-icons/svg/chat';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { defineMessages } from '../../i18n/defineMessages';
-import { href, paths } from '../../routing/paths';
-import { useSession } from '../../session/sessionContext';
-import { LinkButton } from '../../ui/control/LinkButton';
-import { ActionMenu } from '../../ui/menu/ActionMenu';
+import { defineMessages } from '#i18n/defineMessages';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { ActionMenu } from '#ui/menu/ActionMenu';
 import { usePeopleChatContactsQuery } from './MessageLink.generated';
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CodeNamesContext } from '../../ui/codeNames';
+import { CodeNamesContext } from '#ui/codeNames';
 import { useCodeNames } from './useCodeNames';
 import type { VersionFamilyFragment } from './VersionFamily.generated';
 

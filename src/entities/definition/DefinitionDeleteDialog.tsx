@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { refetchChanged } from '../../graphql/refetchChanged';
-import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
-import { sharedMessages as messages } from '../../ui/sharedMessages';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
+import { sharedMessages as messages } from '#ui/sharedMessages';
 import type { DeletionState } from './DefinitionPage';
 
 export interface DefinitionDeleteDialogProps extends DeletionState {

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
-import { refetchChanged } from '../../graphql/refetchChanged';
-import { FormActions } from '../../ui/form/FormActions';
-import { ReadOnlyFields } from '../../ui/form/ReadOnlyFields';
-import { useRecordForm } from '../../ui/form/useRecordForm';
-import { useRecordFormStyles } from '../../ui/form/useRecordFormStyles';
-import { useSaveShortcut } from '../../ui/form/useSaveShortcut';
-import { Notice } from '../../ui/state/Notice';
-import { UnsavedChangesGuard } from '../../ui/state/UnsavedChangesGuard';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { FormActions } from '#ui/form/FormActions';
+import { ReadOnlyFields } from '#ui/form/ReadOnlyFields';
+import { useRecordForm } from '#ui/form/useRecordForm';
+import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
+import { useSaveShortcut } from '#ui/form/useSaveShortcut';
+import { Notice } from '#ui/state/Notice';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 
 export interface DefinitionFormProps<Values extends FieldValues> {
   resolver: Resolver<Values>;

@@ -2,13 +2,13 @@ import { Button } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { getErrorCode } from '../../graphql/errors';
-import { usePageTitle } from '../../routing/pageNames';
-import { LinkButton } from '../../ui/control/LinkButton';
-import { Page } from '../../ui/layout/Page';
-import { recordMessages as messages } from '../../ui/recordMessages';
-import { EmptyState } from '../../ui/state/EmptyState';
-import { QueryView, type QueryResult } from '../../ui/state/QueryView';
+import { getErrorCode } from '#graphql/errors';
+import { usePageTitle } from '#routing/pageNames';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Page } from '#ui/layout/Page';
+import { recordMessages as messages } from '#ui/recordMessages';
+import { EmptyState } from '#ui/state/EmptyState';
+import { QueryView, type QueryResult } from '#ui/state/QueryView';
 
 /** What a dialog that asks before a deletion gets from the page. */
 export interface DeletionState {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { CodeNames } from '../../ui/codeNames';
+import type { CodeNames } from '#ui/codeNames';
 import { attributeLabel } from '../attribute/attributeLabel';
 import { useAttributeChoices } from '../attribute/useAttributeChoices';
 import { useChannelChoices } from '../channel/useChannelChoices';

@@ -1,5 +1,5 @@
-import { useLaterPages, type PagedList } from '../../graphql/useLaterPages';
-import { useSession } from '../../session/sessionContext';
+import { useLaterPages, type PagedList } from '#graphql/useLaterPages';
+import { useSession } from '#session/sessionContext';
 import {
   FamilyChoicesDocument,
   useFamilyChoicesQuery,

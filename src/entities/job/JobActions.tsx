@@ -5,10 +5,10 @@ import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
-import { useSession } from '../../session/sessionContext';
-import { restoreFocus } from '../../ui/state/returnFocus';
-import { useToast } from '../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { restoreFocus } from '#ui/state/returnFocus';
+import { useToast } from '#ui/state/useToast';
 import {
   useJobCancelMutation,
   useJobPauseMutation,

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { jobMessages as messages } from './jobMessages';
 import type { JobStateFragment } from './JobState.generated';
 

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { DownloadButton } from '../../ui/control/DownloadButton';
+import { DownloadButton } from '#ui/control/DownloadButton';
 import { jobMessages as messages } from './jobMessages';
 
 const useStyles = makeStyles({ button: { whiteSpace: 'nowrap' } });

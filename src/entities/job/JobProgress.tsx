@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { durationText } from '../../lib/duration';
-import { LabeledProgress } from '../../ui/state/LabeledProgress';
+import { durationText } from '#lib/duration';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
 import { jobMessages as messages } from './jobMessages';
 import type { JobRowFragment } from './JobState.generated';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { JobStatus } from '../../graphql/types.generated';
-import { StatusBadge } from '../../ui/text/StatusBadge';
+import type { JobStatus } from '#graphql/types.generated';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { jobTones } from './jobState';
 import { jobMessages } from './jobMessages';
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { JobStatus } from '../../graphql/types.generated';
-import { lazyWithRetry } from '../../lib/lazyWithRetry';
-import { href, paths } from '../../routing/paths';
-import { TextLink } from '../../ui/text/TextLink';
+import type { JobStatus } from '#graphql/types.generated';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
+import { href, paths } from '#routing/paths';
+import { TextLink } from '#ui/text/TextLink';
 import { followMessages as messages } from './followMessages';
 import { isSettled } from './jobState';
 

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import type { IntlShape } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
-import type { Files } from '../../graphql/files';
-import { href, paths } from '../../routing/paths';
-import type { ToastAction, ToastMessage, Toasts } from '../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import type { Files } from '#graphql/files';
+import { href, paths } from '#routing/paths';
+import type { ToastAction, ToastMessage, Toasts } from '#ui/state/useToast';
 import { followMessages as messages } from './followMessages';
 import { JobRunUndoDocument, type JobRunFragment } from './JobRun.generated';
 import { waitForJob } from './waitForJob';

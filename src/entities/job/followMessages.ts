@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/defineMessages';
-import { commonMessages } from '../../ui/commonMessages';
-import { messages } from '../../ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { messages } from '#ui/messages';
 
 /** Messages about a job that a page has started or shows. */
 export const followMessages = defineMessages({

@@ -1,6 +1,6 @@
-import { messages } from '../../ui/messages';
-import { commonMessages } from '../../ui/commonMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { messages } from '#ui/messages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about jobs: types, statuses, progress, and actions. */
 export const jobMessages = defineMessages({

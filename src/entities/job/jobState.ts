@@ -1,5 +1,5 @@
-import type { JobStatus } from '../../graphql/types.generated';
-import type { Tone } from '../../ui/text/StatusBadge';
+import type { JobStatus } from '#graphql/types.generated';
+import type { Tone } from '#ui/text/StatusBadge';
 
 /** The tone of each job status. */
 export const jobTones: Record<JobStatus, Tone> = {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../i18n/defineMessages';
-import { nameMessages } from '../../ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
 
 /** What the layouts of product files are called. */
 export const layoutNames = defineMessages({

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../i18n/defineMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 
 /** How an import treats what the catalog has already: the names of its settings, and their values. */
 export const modeMessages = defineMessages({

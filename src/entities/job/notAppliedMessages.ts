@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about columns that are not applied. */
 export const notAppliedMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The counts of a dry run, by what the import would do. */
 export const planMessages = defineMessages({

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useFiles } from '../../graphql/backEnd';
-import { useToast } from '../../ui/state/useToast';
+import { useFiles } from '#graphql/backEnd';
+import { useToast } from '#ui/state/useToast';
 import type { JobMessages } from './followJob';
 import type { JobRunFragment } from './JobRun.generated';
 

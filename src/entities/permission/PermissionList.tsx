@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { defineMessages } from '../../i18n/defineMessages';
-import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
-import { useSession } from '../../session/sessionContext';
+import { defineMessages } from '#i18n/defineMessages';
+import type { AbilityAction, AbilitySubject } from '#graphql/types.generated';
+import { useSession } from '#session/sessionContext';
 import { allowedActions } from './allowedActions';
 import { subjects as subjectNames } from './subjects';
 import { useRuleLabels } from './useRuleLabels';

@@ -1,5 +1,5 @@
-import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
-import { isAllowed, type AbilityRule } from '../../session/ability';
+import type { AbilityAction, AbilitySubject } from '#graphql/types.generated';
+import { isAllowed, type AbilityRule } from '#session/ability';
 
 /**
  * The actions that the rules allow on a subject: only `manage` if that allows everything, otherwise the individual

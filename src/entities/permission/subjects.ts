@@ -1,11 +1,11 @@
-import { fieldMessages } from '../../ui/fieldMessages';
-import { recordMessages } from '../../ui/recordMessages';
-import { nameMessages } from '../../ui/nameMessages';
-import { commonMessages } from '../../ui/commonMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
 import type { MessageDescriptor } from 'react-intl';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
-import type { AbilitySubject } from '../../graphql/types.generated';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import type { AbilitySubject } from '#graphql/types.generated';
 
 /** The names of the subject groups, in display order. */
 export const groupNames = defineMessages({

@@ -1,7 +1,7 @@
-import { nameMessages } from '../../ui/nameMessages';
+import { nameMessages } from '#ui/nameMessages';
 import { useIntl } from 'react-intl';
-import { defineMessages } from '../../i18n/defineMessages';
-import type { AbilityAction } from '../../graphql/types.generated';
+import { defineMessages } from '#i18n/defineMessages';
+import type { AbilityAction } from '#graphql/types.generated';
 import { actionNames } from './subjects';
 
 const messages = defineMessages({ nothing: nameMessages.none });

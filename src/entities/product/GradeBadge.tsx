@@ -1,5 +1,5 @@
-import type { QualityGrade } from '../../graphql/types.generated';
-import { StatusBadge, type Tone } from '../../ui/text/StatusBadge';
+import type { QualityGrade } from '#graphql/types.generated';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 
 const tones: Readonly<Record<QualityGrade, Tone>> = {
   A: 'success',

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { sharedMessages } from '../../ui/sharedMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 
 /** A published version with the label that the gateway has for it. */
 interface LabeledVersion {

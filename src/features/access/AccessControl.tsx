@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { AbilitySubject } from '../../graphql/types.generated';
-import { usedSubjects } from '../../graphql/usedSubjects.generated';
-import { Page } from '../../ui/layout/Page';
-import { Placeholder } from '../../ui/state/Placeholder';
-import { QueryView } from '../../ui/state/QueryView';
+import type { AbilitySubject } from '#graphql/types.generated';
+import { usedSubjects } from '#graphql/usedSubjects.generated';
+import { Page } from '#ui/layout/Page';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
 import { useAccessControlQuery } from './AccessControl.generated';
 import { messages } from './messages';
 import { OwnAccount } from './OwnAccount';

@@ -1,14 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { RoleName } from '../../graphql/types.generated';
-import { useSession } from '../../session/sessionContext';
-import { userName } from '../../session/userName';
-import { KeyValueList } from '../../ui/layout/KeyValueList';
-import { Panel } from '../../ui/layout/Panel';
-import { Picture } from '../../ui/picture/Picture';
+import type { RoleName } from '#graphql/types.generated';
+import { useSession } from '#session/sessionContext';
+import { userName } from '#session/userName';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
+import { Picture } from '#ui/picture/Picture';
 import { messages } from './messages';
-import { roleNames } from '../../entities/permission/subjects';
-import { permissionMessages, PermissionList, type PermissionListProps } from '../../entities/permission/PermissionList';
+import { roleNames } from '#entities/permission/subjects';
+import { permissionMessages, PermissionList, type PermissionListProps } from '#entities/permission/PermissionList';
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXXL },

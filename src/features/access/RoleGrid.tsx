@@ -1,12 +1,12 @@
 import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
 import { useIntl } from 'react-intl';
-import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
-import { NativeCheckbox } from '../../ui/control/NativeCheckbox';
+import type { AbilityAction, AbilitySubject } from '#graphql/types.generated';
+import { NativeCheckbox } from '#ui/control/NativeCheckbox';
 import type { AccessRoleFragment } from './AccessControl.generated';
 import { isGranted, isImplied, type Cell } from './abilityRules';
 import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
-import { actionNames, roleNames, subjects as subjectNames } from '../../entities/permission/subjects';
+import { actionNames, roleNames, subjects as subjectNames } from '#entities/permission/subjects';
 import { SubjectTable } from './SubjectTable';
 
 export interface RoleGridProps {

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
-import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
-import { href, paths } from '../../routing/paths';
-import { TextLink } from '../../ui/text/TextLink';
+import type { AbilityAction, AbilitySubject } from '#graphql/types.generated';
+import { href, paths } from '#routing/paths';
+import { TextLink } from '#ui/text/TextLink';
 import type { AccessRoleFragment } from './AccessControl.generated';
-import { allowedActions } from '../../entities/permission/allowedActions';
+import { allowedActions } from '#entities/permission/allowedActions';
 import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
-import { roleNames } from '../../entities/permission/subjects';
+import { roleNames } from '#entities/permission/subjects';
 import { SubjectTable } from './SubjectTable';
-import { useRuleLabels } from '../../entities/permission/useRuleLabels';
+import { useRuleLabels } from '#entities/permission/useRuleLabels';
 
 export interface RoleOverviewProps {
   roles: readonly AccessRoleFragment[];

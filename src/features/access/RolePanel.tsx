@@ -1,18 +1,18 @@
 import { useIntl } from 'react-intl';
-import { urlChoice } from '../../routing/urlParams';
-import { useUrlState } from '../../routing/useUrlState';
-import { useSession } from '../../session/sessionContext';
-import { Notice } from '../../ui/state/Notice';
-import { UnsavedChangesGuard } from '../../ui/state/UnsavedChangesGuard';
-import { AboveEndBar } from '../../ui/layout/AboveEndBar';
-import { UrlTabs } from '../../ui/layout/UrlTabs';
+import { urlChoice } from '#routing/urlParams';
+import { useUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
+import { Notice } from '#ui/state/Notice';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
+import { AboveEndBar } from '#ui/layout/AboveEndBar';
+import { UrlTabs } from '#ui/layout/UrlTabs';
 import type { AccessControlQuery } from './AccessControl.generated';
 import { isGranted } from './abilityRules';
 import { messages } from './messages';
 import { RoleGrid } from './RoleGrid';
 import { RoleOverview } from './RoleOverview';
 import { RoleSaveBar } from './RoleSaveBar';
-import { roleNames } from '../../entities/permission/subjects';
+import { roleNames } from '#entities/permission/subjects';
 import { useRoleDrafts } from './useRoleDrafts';
 
 const tabParams = {

@@ -1,14 +1,14 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
-import { floatingBar } from '../../ui/layout/floatingBar';
-import { messages as uiMessages } from '../../ui/messages';
-import { Notice } from '../../ui/state/Notice';
-import { restoreFocus } from '../../ui/state/returnFocus';
-import { useToast } from '../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { floatingBar } from '#ui/layout/floatingBar';
+import { messages as uiMessages } from '#ui/messages';
+import { Notice } from '#ui/state/Notice';
+import { restoreFocus } from '#ui/state/returnFocus';
+import { useToast } from '#ui/state/useToast';
 import { messages } from './messages';
-import { roleNames } from '../../entities/permission/subjects';
+import { roleNames } from '#entities/permission/subjects';
 import type { RoleDrafts } from './useRoleDrafts';
 
 const useStyles = makeStyles({

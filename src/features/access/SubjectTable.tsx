@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { AbilitySubject } from '../../graphql/types.generated';
+import type { AbilitySubject } from '#graphql/types.generated';
 import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
-import { groupNames, subjects, type SubjectGroup } from '../../entities/permission/subjects';
+import { groupNames, subjects, type SubjectGroup } from '#entities/permission/subjects';
 
 export interface SubjectTableProps<Column extends string> {
   label: string;

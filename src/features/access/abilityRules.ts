@@ -1,5 +1,5 @@
-import { isAllowed, type AbilityRule } from '../../session/ability';
-import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
+import { isAllowed, type AbilityRule } from '#session/ability';
+import type { AbilityAction, AbilitySubject } from '#graphql/types.generated';
 
 /** A cell of the matrix: one action on one resource. */
 export interface Cell {

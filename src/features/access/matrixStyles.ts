@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { textStart } from '../../ui/layout/textAlign';
+import { textStart } from '#ui/layout/textAlign';
 
 /** Styles for the tables of roles and resources. */
 export const useMatrixStyles = makeStyles({

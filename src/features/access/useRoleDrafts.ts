@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoleName } from '../../graphql/types.generated';
+import type { RoleName } from '#graphql/types.generated';
 import { useAccessRoleUpdateMutation, type AccessRoleFragment } from './AccessControl.generated';
 import { diffRules, withCell, type Cell } from './abilityRules';
 

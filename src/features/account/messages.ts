@@ -1,9 +1,9 @@
-import { sharedMessages } from '../../ui/sharedMessages';
-import { messages as uiMessages } from '../../ui/messages';
-import { nameMessages } from '../../ui/nameMessages';
-import { passwordMessages } from '../../ui/password/passwordMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { nameMessages } from '#ui/nameMessages';
+import { passwordMessages } from '#ui/password/passwordMessages';
 import { titles } from './titles';
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the page and of all its forms. */
 export const messages = defineMessages({

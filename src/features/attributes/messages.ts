@@ -1,6 +1,6 @@
-import { sharedMessages } from '../../ui/sharedMessages';
-import { nameMessages } from '../../ui/nameMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages shared by the list and the form. */
 export const messages = defineMessages({

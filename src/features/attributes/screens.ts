@@ -1,6 +1,6 @@
 import { TagRegular } from '@fluentui/react-icons/svg/tag';
-import { paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { titles } from './titles';
 
 /** The screens of this feature. */

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { TextLink } from '../../ui/text/TextLink';
+import { TextLink } from '#ui/text/TextLink';
 
 const useStyles = makeStyles({
   line: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, textAlign: 'center' },

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/state/Notice';
+import { Notice } from '#ui/state/Notice';
 import type { useAuthForm } from './useAuthForm';
 
 const useStyles = makeStyles({

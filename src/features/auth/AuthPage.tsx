@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { useHeadingFocus } from '../../routing/headingFocus';
-import { LanguageSelect } from '../../ui/control/LanguageSelect';
-import { Logo } from '../../ui/illustration/Logo';
+import { useHeadingFocus } from '#routing/headingFocus';
+import { LanguageSelect } from '#ui/control/LanguageSelect';
+import { Logo } from '#ui/illustration/Logo';
 import { useAuthPaths } from './authPaths';
 
 const CatalogIllustration = lazy(() =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { getErrorCode, getFieldErrors } from '../../graphql/errors';
-import { href } from '../../routing/paths';
-import { useSession } from '../../session/sessionContext';
+import { getErrorCode, getFieldErrors } from '#graphql/errors';
+import { href } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import { AuthForm } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { useAuthPaths } from './authPaths';

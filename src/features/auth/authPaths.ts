@@ -1,5 +1,5 @@
-import { usePathname } from '../../routing/navigation';
-import { paths } from '../../routing/paths';
+import { usePathname } from '#routing/navigation';
+import { paths } from '#routing/paths';
 
 /** The sign-in pages that link to each other, all with the same layout. */
 export interface AuthPaths {

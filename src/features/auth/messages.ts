@@ -1,8 +1,8 @@
-import { passwordMessages } from '../../ui/password/passwordMessages';
+import { passwordMessages } from '#ui/password/passwordMessages';
 import { titles } from './titles';
-import { nameMessages } from '../../ui/nameMessages';
-import { commonMessages } from '../../ui/commonMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   heading: { id: 'auth.signIn.heading', defaultMessage: 'Sign in to Catalog Manager' },

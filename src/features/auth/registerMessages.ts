@@ -1,5 +1,5 @@
-import { commonMessages } from '../../ui/commonMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The messages for creating an account. */
 export const registerMessages = defineMessages({

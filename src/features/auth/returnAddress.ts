@@ -1,4 +1,4 @@
-import { paths } from '../../routing/paths';
+import { paths } from '#routing/paths';
 
 /** Pages that the user leaves by signing in, and that should not be returned to. */
 const entrances: readonly string[] = [paths.signIn, paths.signInPicture, paths.register, paths.registerPicture];

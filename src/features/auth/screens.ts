@@ -1,5 +1,5 @@
-import { paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { titles } from './titles';
 
 const signIn = () => import('./signIn/SignIn').then((module) => module.SignIn);

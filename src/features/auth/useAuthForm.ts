@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { getFieldErrors, getErrorMessage } from '../../graphql/errors';
-import { OutageError } from '../../graphql/outageError';
-import { shouldShowOutage, useOutage } from '../../graphql/backEnd';
+import { getFieldErrors, getErrorMessage } from '#graphql/errors';
+import { OutageError } from '#graphql/outageError';
+import { shouldShowOutage, useOutage } from '#graphql/backEnd';
 
 /** The errors of a form: by field name, and for the form as a whole. */
 export interface Refusal {

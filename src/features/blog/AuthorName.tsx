@@ -1,6 +1,6 @@
-import { href, paths } from '../../routing/paths';
-import { useSession } from '../../session/sessionContext';
-import { TextLink } from '../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { TextLink } from '#ui/text/TextLink';
 import type { BlogAuthorFragment } from './BlogAuthor.generated';
 
 /** The name of an author, which leads to the user if the author is one and the account can view users. */

@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { BlogCategory } from '../../graphql/types.generated';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { Picture } from '../../ui/picture/Picture';
-import { SanitizedHtml } from '../../ui/text/SanitizedHtml';
+import type { BlogCategory } from '#graphql/types.generated';
+import { sharedMessages } from '#ui/sharedMessages';
+import { Picture } from '#ui/picture/Picture';
+import { SanitizedHtml } from '#ui/text/SanitizedHtml';
 import { PostImage } from './PostImage';
 import { PostTags } from './PostTags';
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useServerUrl } from '../../graphql/backEnd';
-import { useIsServerReady } from '../../graphql/useIsServerReady';
+import { useServerUrl } from '#graphql/backEnd';
+import { useIsServerReady } from '#graphql/useIsServerReady';
 
 const useStyles = makeStyles({
   frame: {

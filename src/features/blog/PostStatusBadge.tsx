@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { BlogPostStatus } from '../../graphql/types.generated';
-import { StatusBadge, type Tone } from '../../ui/text/StatusBadge';
+import type { BlogPostStatus } from '#graphql/types.generated';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 import { messages } from './messages';
 
 const tones: Readonly<Record<BlogPostStatus, Tone>> = { PUBLISHED: 'success', PENDING: 'warning', DRAFT: 'neutral' };

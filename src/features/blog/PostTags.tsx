@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { BlogCategory } from '../../graphql/types.generated';
-import { Link } from '../../routing/Link';
-import { href, paths } from '../../routing/paths';
+import type { BlogCategory } from '#graphql/types.generated';
+import { Link } from '#routing/Link';
+import { href, paths } from '#routing/paths';
 import { messages } from './messages';
 
 const useStyles = makeStyles({

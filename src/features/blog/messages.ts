@@ -1,6 +1,6 @@
-import { commonMessages } from '../../ui/commonMessages';
-import { nameMessages } from '../../ui/nameMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Names and texts that several screens of the blog show. */
 export const messages = defineMessages({

@@ -2,12 +2,12 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useUrlState } from '../../routing/useUrlState';
-import { useSession } from '../../session/sessionContext';
-import { Page } from '../../ui/layout/Page';
-import { QueryView } from '../../ui/state/QueryView';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
-import { useNow } from '../../ui/hooks/useNow';
+import { useUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import { useNow } from '#ui/hooks/useNow';
 import { useCalendarQuery, type CalendarEntryFragment } from './Calendar.generated';
 import { localDay } from './calendarDates';
 import { CalendarEmpty } from './grid/CalendarEmpty';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { CalendarName } from '../../graphql/types.generated';
+import type { CalendarName } from '#graphql/types.generated';
 import { calendarLooks } from './calendarMarks';
 
 const useStyles = makeStyles({

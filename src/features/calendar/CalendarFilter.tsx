@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CalendarName } from '../../graphql/types.generated';
-import { NativeCheckbox } from '../../ui/control/NativeCheckbox';
+import type { CalendarName } from '#graphql/types.generated';
+import { NativeCheckbox } from '#ui/control/NativeCheckbox';
 import { CalendarDot } from './CalendarDot';
 import { calendarNames } from './calendarParams';
 import { messages } from './messages';

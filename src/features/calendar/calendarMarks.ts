@@ -5,7 +5,7 @@ import { Briefcase16Regular } from '@fluentui/react-icons/svg/briefcase';
 import { Home16Regular } from '@fluentui/react-icons/svg/home';
 import { Person16Regular } from '@fluentui/react-icons/svg/person';
 import { Tag16Regular } from '@fluentui/react-icons/svg/tag';
-import type { CalendarName } from '../../graphql/types.generated';
+import type { CalendarName } from '#graphql/types.generated';
 
 /** The mark and colors of a calendar. The text color is readable on the background color. */
 export interface CalendarLook {

@@ -1,5 +1,5 @@
-import type { CalendarName } from '../../graphql/types.generated';
-import { type UrlParam, urlChoice, urlText } from '../../routing/urlParams';
+import type { CalendarName } from '#graphql/types.generated';
+import { type UrlParam, urlChoice, urlText } from '#routing/urlParams';
 
 /** The calendar views. */
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;

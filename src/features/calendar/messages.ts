@@ -1,7 +1,7 @@
-import { fieldMessages } from '../../ui/fieldMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { messages as uiMessages } from '../../ui/messages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the calendar. */
 export const messages = defineMessages({

@@ -2,10 +2,10 @@ import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-compo
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { useIntl } from 'react-intl';
-import { useShopQuestion } from '../../entities/catalog/useShopQuestion';
-import { getErrorMessage } from '../../graphql/errors';
-import { useSession } from '../../session/sessionContext';
-import { useToast } from '../../ui/state/useToast';
+import { useShopQuestion } from '#entities/catalog/useShopQuestion';
+import { getErrorMessage } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { useToast } from '#ui/state/useToast';
 import { useCatalogExportMutation, useCatalogValidateMutation } from './CatalogActions.generated';
 import type { CatalogDialog } from './form/catalogDialog';
 import { CatalogMenu } from './list/CatalogMenu';

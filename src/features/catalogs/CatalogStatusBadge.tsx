@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { CatalogStatus } from '../../graphql/types.generated';
-import { StatusBadge, type Tone } from '../../ui/text/StatusBadge';
+import type { CatalogStatus } from '#graphql/types.generated';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 import { messages } from './messages';
 
 const tones: Record<CatalogStatus, Tone> = { DRAFT: 'info', ACTIVE: 'success', ARCHIVED: 'neutral' };

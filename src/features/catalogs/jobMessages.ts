@@ -1,5 +1,5 @@
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about jobs in the catalog overview. */
 export const jobMessages = defineMessages({

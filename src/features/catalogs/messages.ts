@@ -1,9 +1,9 @@
-import { fieldMessages } from '../../ui/fieldMessages';
-import { nameMessages } from '../../ui/nameMessages';
-import { recordMessages } from '../../ui/recordMessages';
-import { commonMessages } from '../../ui/commonMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   listDescription: {

@@ -1,7 +1,7 @@
 import { BookInformationRegular } from '@fluentui/react-icons/svg/book-information';
 import { BoxMultipleRegular } from '@fluentui/react-icons/svg/box-multiple';
-import { paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { titles } from './titles';
 
 const ability = { action: 'read', subject: 'Catalog' };

@@ -3,8 +3,8 @@ import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import type { IntlShape } from 'react-intl';
-import type { CatalogAction } from '../../graphql/types.generated';
-import type { MenuEntry } from '../../ui/menu/menuTypes';
+import type { CatalogAction } from '#graphql/types.generated';
+import type { MenuEntry } from '#ui/menu/menuTypes';
 import type { CatalogMenuFragment } from './list/CatalogMenu.generated';
 import { stepMessages } from './stepMessages';
 

@@ -1,7 +1,7 @@
-import { sharedMessages } from '../../ui/sharedMessages';
-import { recordMessages } from '../../ui/recordMessages';
-import { messages } from '../../ui/messages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { messages } from '#ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about the lifecycle actions of a catalog and the reasons why one is unavailable. */
 export const stepMessages = defineMessages({

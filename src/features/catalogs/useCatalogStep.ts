@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
-import type { CatalogAction } from '../../graphql/types.generated';
-import { useToast } from '../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import type { CatalogAction } from '#graphql/types.generated';
+import { useToast } from '#ui/state/useToast';
 import {
   useCatalogActivateMutation,
   useCatalogArchiveMutation,

@@ -1,5 +1,5 @@
-import { Panel } from '../../ui/layout/Panel';
-import { Placeholder } from '../../ui/state/Placeholder';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
 import { rowHeight } from './tree/treeStyles';
 
 /** Number of rows that usually have space without scrolling. */

@@ -1,10 +1,10 @@
-import { defineMessages } from '../../i18n/defineMessages';
-import { commonMessages } from '../../ui/commonMessages';
-import { messages as uiMessages } from '../../ui/messages';
-import { fieldMessages } from '../../ui/fieldMessages';
-import { nameMessages } from '../../ui/nameMessages';
-import { recordMessages } from '../../ui/recordMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages of the category tree. */
 export const messages = defineMessages({

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import type { JobRunFragment } from '../../entities/job/JobRun.generated';
-import { useJobRun } from '../../entities/job/useJobRun';
-import { useToast } from '../../ui/state/useToast';
+import type { JobRunFragment } from '#entities/job/JobRun.generated';
+import { useJobRun } from '#entities/job/useJobRun';
+import { useToast } from '#ui/state/useToast';
 import {
   CategoryTreeDocument,
   type CategoryRowFragment,
@@ -13,7 +13,7 @@ import {
   useCategoryRenameMutation,
   useCategoryUpdateMutation,
 } from './CategoryTree.generated';
-import type { UpdateCategoryInput } from '../../graphql/types.generated';
+import type { UpdateCategoryInput } from '#graphql/types.generated';
 import { changeMessages as messages } from './messages';
 import type { CategoryPlace } from './tree/dropTarget';
 import { getName } from './tree/treeRows';

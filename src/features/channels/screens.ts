@@ -1,6 +1,6 @@
 import { ChannelRegular } from '@fluentui/react-icons/svg/channel';
-import { paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { titles } from './titles';
 
 /** The screens of this feature. */

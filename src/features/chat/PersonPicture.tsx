@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { ChatStatus } from '../../graphql/types.generated';
-import { Picture } from '../../ui/picture/Picture';
+import type { ChatStatus } from '#graphql/types.generated';
+import { Picture } from '#ui/picture/Picture';
 import { PresenceBadge } from './PresenceBadge';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { PresenceAway12Filled } from '@fluentui/react-icons/svg/presence-away';
 import { PresenceBusy12Filled } from '@fluentui/react-icons/svg/presence-busy';
 import { PresenceOffline12Regular } from '@fluentui/react-icons/svg/presence-offline';
 import { useIntl } from 'react-intl';
-import type { ChatStatus } from '../../graphql/types.generated';
+import type { ChatStatus } from '#graphql/types.generated';
 import { messages } from './messages';
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
-import { sessionStore } from '../../lib/browserStorage';
-import { isObject } from '../../lib/isObject';
-import { createObservable, type Observable } from '../../lib/observable';
-import { useSession } from '../../session/sessionContext';
-import { readUserDraft, writeUserDraft } from '../../session/userDrafts';
+import { sessionStore } from '#lib/browserStorage';
+import { isObject } from '#lib/isObject';
+import { createObservable, type Observable } from '#lib/observable';
+import { useSession } from '#session/sessionContext';
+import { readUserDraft, writeUserDraft } from '#session/userDrafts';
 import { createOutbox, type Outbox, type OutgoingMessage, type UnsentMessage } from './conversation/outbox';
 
 type Drafts = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { urlChoice, urlText } from '../../routing/urlParams';
+import { urlChoice, urlText } from '#routing/urlParams';
 
 /** URL parameters of the chat: the open conversation, the open panel, and the search text. */
 export const chatParams = {

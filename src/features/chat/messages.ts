@@ -1,6 +1,6 @@
-import { nameMessages } from '../../ui/nameMessages';
-import { commonMessages } from '../../ui/commonMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   list: { id: 'chat.list', defaultMessage: 'Chats and contacts' },

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** What keys do, for the pages that share them. */
 export const keyMessages = defineMessages({

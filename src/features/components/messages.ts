@@ -1,5 +1,5 @@
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { titles } from './titles';
 
 /** The texts around the pages of the reference. */

@@ -1,6 +1,6 @@
 import { PuzzlePieceRegular } from '@fluentui/react-icons/svg/puzzle-piece';
-import { paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { titles } from './titles';
 
 /**

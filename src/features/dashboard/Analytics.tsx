@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useUrlState } from '../../routing/useUrlState';
-import { useSession } from '../../session/sessionContext';
-import { Page } from '../../ui/layout/Page';
+import { useUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
+import { Page } from '#ui/layout/Page';
 import { analyticsParams, type PeriodName } from './analyticsParams';
 import { AvgSessions } from './cards/AvgSessions';
 import { Customers } from './cards/Customers';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { CardPeriod } from '../../graphql/types.generated';
-import { NativeSelect } from '../../ui/control/NativeSelect';
+import type { CardPeriod } from '#graphql/types.generated';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import { periods } from './analyticsParams';
 import { messages } from './messages';
 

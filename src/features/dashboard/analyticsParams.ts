@@ -1,5 +1,5 @@
-import type { CardPeriod } from '../../graphql/types.generated';
-import { urlChoice, urlText } from '../../routing/urlParams';
+import type { CardPeriod } from '#graphql/types.generated';
+import { urlChoice, urlText } from '#routing/urlParams';
 
 /** The periods that cards offer, in order. */
 export const periods: readonly CardPeriod[] = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'];

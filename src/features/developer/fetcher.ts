@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql';
-import type { BackEnd } from '../../graphql/backEnd';
+import type { BackEnd } from '#graphql/backEnd';
 
 /** A request of the explorer: a document and the `operationName` to run. */
 interface ExplorerRequest {

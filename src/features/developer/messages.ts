@@ -1,5 +1,5 @@
 import { titles } from './titles';
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   heading: titles.explorer,

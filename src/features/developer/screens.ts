@@ -1,6 +1,6 @@
 import { BracesRegular } from '@fluentui/react-icons/svg/braces';
-import { paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { titles } from './titles';
 
 /** The screens for developers. */

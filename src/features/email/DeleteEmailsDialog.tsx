@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { refetchChanged } from '../../graphql/refetchChanged';
-import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { actionMessages } from './actionMessages';
 import { useEmailsDeleteMutation } from './EmailActions.generated';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Rail } from '../../ui/layout/Rail';
+import { Rail } from '#ui/layout/Rail';
 import { folderIcons } from './folderIcons';
 import type { EmailBoxQuery } from './EmailBox.generated';
 import { emailBoxHref, emailLabels, emailViews, type EmailBoxState } from './emailBoxParams';

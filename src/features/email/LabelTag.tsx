@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { EmailLabel } from '../../graphql/types.generated';
-import { ColorTag } from '../../ui/text/ColorTag';
+import type { EmailLabel } from '#graphql/types.generated';
+import { ColorTag } from '#ui/text/ColorTag';
 import { messages } from './messages';
 import { useLabelStyles } from './useLabelStyles';
 

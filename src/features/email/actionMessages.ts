@@ -1,8 +1,8 @@
 import { messages } from './messages';
-import { recordMessages } from '../../ui/recordMessages';
-import { messages as uiMessages } from '../../ui/messages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for email actions. */
 export const actionMessages = defineMessages({

@@ -1,6 +1,6 @@
-import { href, paths } from '../../routing/paths';
-import { urlChoice, urlLongPage, urlText } from '../../routing/urlParams';
-import { writeUrlState } from '../../routing/useUrlState';
+import { href, paths } from '#routing/paths';
+import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
+import { writeUrlState } from '#routing/useUrlState';
 
 /** All views of the mailbox, in sidebar order. */
 export const emailViews = ['INBOX', 'STARRED', 'SENT', 'DRAFT', 'SPAM', 'TRASH'] as const;

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../routing/paths';
-import { useToast } from '../../ui/state/useToast';
+import { href, paths } from '#routing/paths';
+import { useToast } from '#ui/state/useToast';
 import { messages } from './messages';
 
 const useStyles = makeStyles({

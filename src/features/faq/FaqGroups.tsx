@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../ui/state/EmptyState';
-import { ClearButton } from '../../ui/table/ClearButton';
-import { QuestionList } from '../../ui/text/QuestionList';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { EmptyState } from '#ui/state/EmptyState';
+import { ClearButton } from '#ui/table/ClearButton';
+import { QuestionList } from '#ui/text/QuestionList';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import type { FaqQuery } from './Faq.generated';
 import { CopyQuestionLink } from './CopyQuestionLink';
 import { messages } from './messages';

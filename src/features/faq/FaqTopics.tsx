@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { FaqTopic } from '../../graphql/types.generated';
-import { UrlTabs } from '../../ui/layout/UrlTabs';
+import type { FaqTopic } from '#graphql/types.generated';
+import { UrlTabs } from '#ui/layout/UrlTabs';
 import type { FaqQuery } from './Faq.generated';
 import { messages } from './messages';
 

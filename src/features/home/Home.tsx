@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../session/sessionContext';
-import { userName } from '../../session/userName';
-import { AfterLoading } from '../../ui/layout/AfterLoading';
-import { Page } from '../../ui/layout/Page';
+import { useSession } from '#session/sessionContext';
+import { userName } from '#session/userName';
+import { AfterLoading } from '#ui/layout/AfterLoading';
+import { Page } from '#ui/layout/Page';
 import { CatalogPanel } from './CatalogPanel';
 import { InboxPanel } from './InboxPanel';
 import { JobsPanel } from './JobsPanel';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../routing/paths';
-import { useSession } from '../../session/sessionContext';
-import { RelativeTime } from '../../ui/text/RelativeTime';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { RelativeTime } from '#ui/text/RelativeTime';
 import { useHomeInboxQuery } from './Home.generated';
 import { messages } from './messages';
 import { SummaryPanel } from './SummaryPanel';

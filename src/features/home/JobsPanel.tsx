@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { JobStatusBadge } from '../../entities/job/JobStatusBadge';
-import { useJobType } from '../../entities/job/useJobType';
-import { href, paths } from '../../routing/paths';
+import { JobStatusBadge } from '#entities/job/JobStatusBadge';
+import { useJobType } from '#entities/job/useJobType';
+import { href, paths } from '#routing/paths';
 import { useHomeJobsQuery } from './Home.generated';
 import { messages } from './messages';
 import { SummaryPanel } from './SummaryPanel';

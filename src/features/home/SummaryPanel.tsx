@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../ui/layout/Panel';
-import { Placeholder } from '../../ui/state/Placeholder';
-import { QueryView, type QueryResult } from '../../ui/state/QueryView';
-import { TextLink } from '../../ui/text/TextLink';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView, type QueryResult } from '#ui/state/QueryView';
+import { TextLink } from '#ui/text/TextLink';
 import { messages } from './messages';
 
 /** How many rows a panel shows; its skeleton has their height. */

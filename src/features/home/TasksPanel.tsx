@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../routing/paths';
-import { useNow } from '../../ui/hooks/useNow';
-import { StatusBadge } from '../../ui/text/StatusBadge';
+import { href, paths } from '#routing/paths';
+import { useNow } from '#ui/hooks/useNow';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { useHomeTasksQuery } from './Home.generated';
 import { messages } from './messages';
 import { SummaryPanel } from './SummaryPanel';

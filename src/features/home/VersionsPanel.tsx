@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../routing/paths';
-import { RelativeTime } from '../../ui/text/RelativeTime';
+import { href, paths } from '#routing/paths';
+import { RelativeTime } from '#ui/text/RelativeTime';
 import { useHomeVersionsQuery } from './Home.generated';
 import { messages } from './messages';
 import { SummaryPanel } from './SummaryPanel';

@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { PermissionList } from '../../entities/permission/PermissionList';
-import { roleNames } from '../../entities/permission/subjects';
-import { paths } from '../../routing/paths';
-import { useSession } from '../../session/sessionContext';
-import { LinkButton } from '../../ui/control/LinkButton';
-import { Panel } from '../../ui/layout/Panel';
-import { Placeholder } from '../../ui/state/Placeholder';
-import { QueryView } from '../../ui/state/QueryView';
+import { PermissionList } from '#entities/permission/PermissionList';
+import { roleNames } from '#entities/permission/subjects';
+import { paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
 import { useHomePermissionsQuery } from './Home.generated';
 import { messages } from './messages';
 

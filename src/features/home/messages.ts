@@ -1,7 +1,7 @@
-import { commonMessages } from '../../ui/commonMessages';
-import { nameMessages } from '../../ui/nameMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the home page. */
 export const messages = defineMessages({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { StepContent } from '../../ui/layout/StepContent';
-import { Stepper } from '../../ui/layout/Stepper';
+import { StepContent } from '#ui/layout/StepContent';
+import { Stepper } from '#ui/layout/Stepper';
 import { importSteps, type ImportStep } from './importParams';
 import { messages } from './messages';
 

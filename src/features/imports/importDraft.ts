@@ -1,6 +1,6 @@
-import type { ErrorPolicy, LayoutCode } from '../../graphql/types.generated';
-import { isObject } from '../../lib/isObject';
-import { readStored, writeStored } from '../../lib/storedJson';
+import type { ErrorPolicy, LayoutCode } from '#graphql/types.generated';
+import { isObject } from '#lib/isObject';
+import { readStored, writeStored } from '#lib/storedJson';
 import type { ImportModes } from './modes/modes';
 import type { ColumnMappingFragment, ImportProfileFragment } from './upload/FileInspection.generated';
 

@@ -1,10 +1,10 @@
-import { nameMessages } from '../../ui/nameMessages';
-import { pictureMessages } from '../../graphql/pictureMessages';
-import { fieldMessages } from '../../ui/fieldMessages';
-import { messages as uiMessages } from '../../ui/messages';
-import { commonMessages } from '../../ui/commonMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { pictureMessages } from '#graphql/pictureMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the import page and its first two steps. */
 export const messages = defineMessages({

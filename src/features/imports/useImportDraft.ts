@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { sessionStore } from '../../lib/browserStorage';
+import { sessionStore } from '#lib/browserStorage';
 import { readDraft, writeDraft, type ImportDraft } from './importDraft';
 
 /** Updates part of a draft. */

@@ -1,5 +1,5 @@
-import type { Money as MoneyType } from '../../graphql/types.generated';
-import { Money } from '../../ui/text/Money';
+import type { Money as MoneyType } from '#graphql/types.generated';
+import { Money } from '#ui/text/Money';
 import { currency } from './invoiceChoices';
 
 export interface DollarsProps {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { InvoiceStatus } from '../../graphql/types.generated';
-import { StatusBadge } from '../../ui/text/StatusBadge';
+import type { InvoiceStatus } from '#graphql/types.generated';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { invoiceTones } from './invoiceChoices';
 import { messages } from './messages';
 

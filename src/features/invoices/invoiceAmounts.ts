@@ -1,4 +1,4 @@
-import type { Money, MoneyInput } from '../../graphql/types.generated';
+import type { Money, MoneyInput } from '#graphql/types.generated';
 import { currency } from './invoiceChoices';
 
 /** The parts of an item's price. */

@@ -1,5 +1,5 @@
-import type { InvoiceService, InvoiceStatus } from '../../graphql/types.generated';
-import type { Tone } from '../../ui/text/StatusBadge';
+import type { InvoiceService, InvoiceStatus } from '#graphql/types.generated';
+import type { Tone } from '#ui/text/StatusBadge';
 
 /** All invoice statuses in lifecycle order. */
 export const invoiceStatuses = [

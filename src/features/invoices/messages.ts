@@ -1,10 +1,10 @@
 import { titles } from './titles';
-import { fieldMessages } from '../../ui/fieldMessages';
-import { nameMessages } from '../../ui/nameMessages';
-import { commonMessages } from '../../ui/commonMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
-import { amountMessages } from '../../ui/amountMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { amountMessages } from '#ui/amountMessages';
 
 /** General invoice messages, and those of the list. */
 export const messages = defineMessages({

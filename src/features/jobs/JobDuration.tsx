@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useNow } from '../../ui/hooks/useNow';
-import { getDuration, durationText } from '../../lib/duration';
+import { useNow } from '#ui/hooks/useNow';
+import { getDuration, durationText } from '#lib/duration';
 
 export interface JobDurationProps {
   /** ISO 8601; null before the job starts. */

@@ -1,8 +1,8 @@
-import { fieldMessages } from '../../ui/fieldMessages';
-import { nameMessages } from '../../ui/nameMessages';
-import { commonMessages } from '../../ui/commonMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for jobs in general and for the job list. */
 export const messages = defineMessages({

@@ -1,5 +1,5 @@
-import { nameMessages } from '../../ui/nameMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Titles of the screens, kept separate from the feature's other messages, which are loaded with the screen. */
 export const titles = defineMessages({

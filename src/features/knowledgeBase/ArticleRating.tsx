@@ -3,9 +3,9 @@ import { ThumbDislike20Regular } from '@fluentui/react-icons/svg/thumb-dislike';
 import { ThumbLike20Regular } from '@fluentui/react-icons/svg/thumb-like';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
-import { useSession } from '../../session/sessionContext';
-import { useToast } from '../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { useToast } from '#ui/state/useToast';
 import { useArticleRateMutation, type ArticleRatingFragment } from './ArticleRating.generated';
 import { messages } from './messages';
 

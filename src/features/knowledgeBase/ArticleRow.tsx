@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { excerptAround } from '../../lib/textMatch';
-import { lineOfHtml } from '../../lib/htmlText';
-import { href, paths } from '../../routing/paths';
-import { Highlight } from '../../ui/text/Highlight';
-import { TextLink } from '../../ui/text/TextLink';
+import { excerptAround } from '#lib/textMatch';
+import { lineOfHtml } from '#lib/htmlText';
+import { href, paths } from '#routing/paths';
+import { Highlight } from '#ui/text/Highlight';
+import { TextLink } from '#ui/text/TextLink';
 import type { ArticleRowFragment } from './ArticleRow.generated';
 import { useCardStyles } from './cardStyles';
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../ui/state/EmptyState';
-import { ClearButton } from '../../ui/table/ClearButton';
-import { QueryView } from '../../ui/state/QueryView';
-import { tableQuery } from '../../ui/table/tableQuery';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { EmptyState } from '#ui/state/EmptyState';
+import { ClearButton } from '#ui/table/ClearButton';
+import { QueryView } from '#ui/state/QueryView';
+import { tableQuery } from '#ui/table/tableQuery';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { ArticleRow } from './ArticleRow';
 import { useArticleSearchQuery } from './ArticleSearch.generated';
 import { useCardStyles } from './cardStyles';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Placeholder } from '../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 import { useColumnStyles } from './columnStyles';
 
 const useStyles = makeStyles({ lines: { display: 'grid', rowGap: tokens.spacingVerticalM, maxWidth: '880px' } });

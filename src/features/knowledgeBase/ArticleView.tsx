@@ -1,12 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { getErrorCode } from '../../graphql/errors';
-import { usePageTitle } from '../../routing/pageNames';
-import { href, paths } from '../../routing/paths';
-import { Page } from '../../ui/layout/Page';
-import { QueryView } from '../../ui/state/QueryView';
-import { SanitizedHtml } from '../../ui/text/SanitizedHtml';
+import { getErrorCode } from '#graphql/errors';
+import { usePageTitle } from '#routing/pageNames';
+import { href, paths } from '#routing/paths';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
+import { SanitizedHtml } from '#ui/text/SanitizedHtml';
 import { ArticleRating } from './ArticleRating';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { useArticleViewQuery } from './ArticleView.generated';

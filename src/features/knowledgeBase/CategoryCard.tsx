@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../routing/paths';
-import { TextLink } from '../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { TextLink } from '#ui/text/TextLink';
 import { CategoryIcon } from './CategoryIcon';
 import { useCardStyles } from './cardStyles';
 import type { KnowledgeBaseQuery } from './KnowledgeBase.generated';

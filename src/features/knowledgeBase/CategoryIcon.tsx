@@ -7,7 +7,7 @@ import { Code20Regular } from '@fluentui/react-icons/svg/code';
 import { CompassNorthwest20Regular } from '@fluentui/react-icons/svg/compass-northwest';
 import { People20Regular } from '@fluentui/react-icons/svg/people';
 import { Send20Regular } from '@fluentui/react-icons/svg/send';
-import type { ThemeColor } from '../../graphql/types.generated';
+import type { ThemeColor } from '#graphql/types.generated';
 
 const useStyles = makeStyles({
   icon: {

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { getErrorCode } from '../../graphql/errors';
-import { usePageTitle } from '../../routing/pageNames';
-import { href, paths } from '../../routing/paths';
-import { Page } from '../../ui/layout/Page';
-import { EmptyState } from '../../ui/state/EmptyState';
-import { QueryView } from '../../ui/state/QueryView';
+import { getErrorCode } from '#graphql/errors';
+import { usePageTitle } from '#routing/pageNames';
+import { href, paths } from '#routing/paths';
+import { Page } from '#ui/layout/Page';
+import { EmptyState } from '#ui/state/EmptyState';
+import { QueryView } from '#ui/state/QueryView';
 import { ArticleRow } from './ArticleRow';
 import { useCardStyles } from './cardStyles';
 import { useCategoryViewQuery } from './CategoryView.generated';

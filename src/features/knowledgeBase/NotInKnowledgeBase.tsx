@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { paths } from '../../routing/paths';
-import { LinkButton } from '../../ui/control/LinkButton';
-import { Page } from '../../ui/layout/Page';
-import { EmptyState } from '../../ui/state/EmptyState';
+import { paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Page } from '#ui/layout/Page';
+import { EmptyState } from '#ui/state/EmptyState';
 import { messages } from './messages';
 
 /** Shown when a category or an article does not exist. */

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
-import { TextLink } from '../../ui/text/TextLink';
+import { TextLink } from '#ui/text/TextLink';
 
 const useStyles = makeStyles({
   nav: { minWidth: 0 },

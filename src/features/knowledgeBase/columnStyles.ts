@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { narrowMedia } from '../../ui/layout/sideColumn';
+import { narrowMedia } from '#ui/layout/sideColumn';
 
 /** Content with links beside it; below it in a narrow window. */
 export const useColumnStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { BookOpenRegular } from '@fluentui/react-icons/svg/book-open';
-import { paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { titles } from './titles';
 
 const ability = { action: 'read', subject: 'KnowledgeBase' };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { MessagePage } from '../../ui/state/MessagePage';
-import { Illustration } from '../../ui/illustration/Illustration';
-import { useNow } from '../../ui/hooks/useNow';
+import { MessagePage } from '#ui/state/MessagePage';
+import { Illustration } from '#ui/illustration/Illustration';
+import { useNow } from '#ui/hooks/useNow';
 import { toTarget, timeLeft } from './countdown';
 import { Countdown } from './Countdown';
 import { HomeButton } from './HomeButton';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import type { TimeLeft } from './countdown';
 import { messages } from './messages';
 

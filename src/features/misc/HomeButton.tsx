@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { paths } from '../../routing/paths';
-import { LinkButton } from '../../ui/control/LinkButton';
+import { paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
 import { messages } from './messages';
 
 /** A link to the home page that is always available. */

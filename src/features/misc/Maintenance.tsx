@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useBackEnd } from '../../graphql/backEnd';
-import { MessagePage } from '../../ui/state/MessagePage';
-import { Illustration } from '../../ui/illustration/Illustration';
+import { useBackEnd } from '#graphql/backEnd';
+import { MessagePage } from '#ui/state/MessagePage';
+import { Illustration } from '#ui/illustration/Illustration';
 import { HomeButton } from './HomeButton';
 import { messages } from './messages';
 import { StandalonePage } from './StandalonePage';

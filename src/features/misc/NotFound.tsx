@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { MessagePage } from '../../ui/state/MessagePage';
-import { Illustration } from '../../ui/illustration/Illustration';
+import { MessagePage } from '#ui/state/MessagePage';
+import { Illustration } from '#ui/illustration/Illustration';
 import { HomeButton } from './HomeButton';
 import { messages } from './messages';
 import { titles } from './titles';

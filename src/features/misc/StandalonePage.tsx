@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from '../../routing/Link';
-import { paths } from '../../routing/paths';
-import { Logo } from '../../ui/illustration/Logo';
+import { Link } from '#routing/Link';
+import { paths } from '#routing/paths';
+import { Logo } from '#ui/illustration/Logo';
 import { titles } from './titles';
 
 const useStyles = makeStyles({

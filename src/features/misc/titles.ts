@@ -1,5 +1,5 @@
-import { nameMessages } from '../../ui/nameMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The messages that are needed from the start. The others of the feature are loaded with its screens. */
 export const titles = defineMessages({

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { StatusBadge } from '../../ui/text/StatusBadge';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import type { PlanCardFragment } from './PlanCard.generated';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
-import { commonMessages } from '../../ui/commonMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /**
  * Messages shared by several pages. Those of the list and the form have their own files, so that they are loaded with

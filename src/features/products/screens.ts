@@ -1,6 +1,6 @@
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
-import { paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { productDetail } from './detail/productDetailScreen';
 import { titles } from './titles';
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Page } from '../../ui/layout/Page';
-import { QueryView } from '../../ui/state/QueryView';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
 import { messages } from './messages';
 import { PhotoPanel } from './photos/PhotoPanel';
 import { PostList } from './posts/PostList';

@@ -2,11 +2,11 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useHeadingFocus } from '../../routing/headingFocus';
-import { href, paths } from '../../routing/paths';
-import { useSession } from '../../session/sessionContext';
-import { LinkButton } from '../../ui/control/LinkButton';
-import { Picture } from '../../ui/picture/Picture';
+import { useHeadingFocus } from '#routing/headingFocus';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Picture } from '#ui/picture/Picture';
 import { messages } from './messages';
 import type { ProfileFragment } from './Profile.generated';
 import { ServerImage } from './ServerImage';

@@ -1,4 +1,4 @@
-import { Placeholder } from '../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 import { useProfileStyles } from './useProfileStyles';
 
 /** Placeholder of the page while the profile loads. */

@@ -1,7 +1,7 @@
-import { sharedMessages } from '../../ui/sharedMessages';
-import { nameMessages } from '../../ui/nameMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { nameMessages } from '#ui/nameMessages';
 import { titles } from './titles';
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the page and its panels. */
 export const messages = defineMessages({

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
-import { useSession } from '../../session/sessionContext';
-import { useToast } from '../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { useToast } from '#ui/state/useToast';
 import { messages } from './messages';
 
 /** Applies changes that show at once. */

@@ -1,7 +1,7 @@
 import { RocketRegular } from '@fluentui/react-icons/svg/rocket';
 import { StackRegular } from '@fluentui/react-icons/svg/stack';
-import { paths } from '../../routing/paths';
-import type { Screen } from '../../routing/screen';
+import { paths } from '#routing/paths';
+import type { Screen } from '#routing/screen';
 import { titles } from './titles';
 
 const ability = { action: 'read', subject: 'PublishedCatalog' };

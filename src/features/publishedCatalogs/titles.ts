@@ -1,5 +1,5 @@
-import { nameMessages } from '../../ui/nameMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /**
  * Titles of the screens, kept separate from their other messages because the menu needs them before any screen is

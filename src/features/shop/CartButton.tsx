@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../session/sessionContext';
+import { useSession } from '#session/sessionContext';
 import { messages } from './messages';
 import { useShopActions } from './useShopActions';
 

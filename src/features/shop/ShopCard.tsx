@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../routing/paths';
-import { Money } from '../../ui/text/Money';
-import { StatusBadge } from '../../ui/text/StatusBadge';
+import { href, paths } from '#routing/paths';
+import { Money } from '#ui/text/Money';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { CartButton } from './CartButton';
 import { messages } from './messages';
 import { ProductCard, type ProductCardProps } from './parts/ProductCard';

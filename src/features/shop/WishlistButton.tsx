@@ -1,8 +1,8 @@
 import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { Heart20Filled, Heart20Regular } from '@fluentui/react-icons/svg/heart';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../session/sessionContext';
-import { restoreFocus } from '../../ui/state/returnFocus';
+import { useSession } from '#session/sessionContext';
+import { restoreFocus } from '#ui/state/returnFocus';
 import { messages } from './messages';
 import { useShopActions } from './useShopActions';
 

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../i18n/defineMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages that several screens of the shop share. */
 export const messages = defineMessages({

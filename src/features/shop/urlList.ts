@@ -1,4 +1,4 @@
-import type { UrlParam } from '../../routing/urlParams';
+import type { UrlParam } from '#routing/urlParams';
 
 /**
  * A list of texts, separated by commas. A backslash before a comma or a backslash makes it part of a text. With

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
-import { useToast } from '../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { useToast } from '#ui/state/useToast';
 import { messages } from './messages';
 
 /** Waits for a change that was applied optimistically, and calls `onDone` after it. */

@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { refetchChanged } from '../../graphql/refetchChanged';
-import { href, paths } from '../../routing/paths';
-import { useToast } from '../../ui/state/useToast';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { href, paths } from '#routing/paths';
+import { useToast } from '#ui/state/useToast';
 import { messages } from './messages';
 import { useChange } from './useChange';
 import {

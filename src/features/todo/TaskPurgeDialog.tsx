@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { evictFromLists } from '../../graphql/evictFromLists';
-import { refetchChanged } from '../../graphql/refetchChanged';
-import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
-import { useToast } from '../../ui/state/useToast';
+import { evictFromLists } from '#graphql/evictFromLists';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
+import { useToast } from '#ui/state/useToast';
 import { actionMessages as messages } from './actionMessages';
 import { useTaskPurgeMutation } from './TaskActions.generated';
 import type { TaskRowFragment } from './TaskBoard.generated';

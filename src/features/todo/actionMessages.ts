@@ -1,7 +1,7 @@
-import { recordMessages } from '../../ui/recordMessages';
-import { messages } from '../../ui/messages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { messages } from '#ui/messages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for task actions. */
 export const actionMessages = defineMessages({

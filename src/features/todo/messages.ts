@@ -1,6 +1,6 @@
-import { commonMessages } from '../../ui/commonMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for views, tags, and the list. */
 export const messages = defineMessages({

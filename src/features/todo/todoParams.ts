@@ -1,7 +1,7 @@
-import type { SortDirection, TaskSort } from '../../graphql/types.generated';
-import { href, paths } from '../../routing/paths';
-import { urlChoice, urlPage, urlText } from '../../routing/urlParams';
-import { writeUrlState } from '../../routing/useUrlState';
+import type { SortDirection, TaskSort } from '#graphql/types.generated';
+import { href, paths } from '#routing/paths';
+import { urlChoice, urlPage, urlText } from '#routing/urlParams';
+import { writeUrlState } from '#routing/useUrlState';
 
 /** All task views, in sidebar order. */
 export const taskViews = ['OPEN', 'IMPORTANT', 'COMPLETED', 'DELETED'] as const;

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
-import { refetchChanged } from '../../graphql/refetchChanged';
-import type { TaskFlag } from '../../graphql/types.generated';
-import { useToast } from '../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { refetchChanged } from '#graphql/refetchChanged';
+import type { TaskFlag } from '#graphql/types.generated';
+import { useToast } from '#ui/state/useToast';
 import { actionMessages } from './actionMessages';
 import { useTaskDeleteMutation, useTaskFlagSetMutation, useTaskRestoreMutation } from './TaskActions.generated';
 import type { TaskRowFragment } from './TaskBoard.generated';

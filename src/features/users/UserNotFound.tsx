@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { paths } from '../../routing/paths';
-import { EmptyState } from '../../ui/state/EmptyState';
-import { LinkButton } from '../../ui/control/LinkButton';
-import { Page } from '../../ui/layout/Page';
+import { paths } from '#routing/paths';
+import { EmptyState } from '#ui/state/EmptyState';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Page } from '#ui/layout/Page';
 import { titles } from './titles';
 import { viewMessages as messages } from './view/viewMessages';
 

@@ -1,5 +1,5 @@
-import type { UserStatus } from '../../graphql/types.generated';
-import { StatusBadge, type Tone } from '../../ui/text/StatusBadge';
+import type { UserStatus } from '#graphql/types.generated';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 import { useUserLabel } from './useUserLabel';
 
 const tones: Record<UserStatus, Tone> = { ACTIVE: 'success', PENDING: 'warning', INACTIVE: 'neutral' };

@@ -1,8 +1,8 @@
-import { nameMessages } from '../../ui/nameMessages';
-import { commonMessages } from '../../ui/commonMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
-import { fieldMessages } from '../../ui/fieldMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages shared by the list and the page of a user. */
 export const messages = defineMessages({

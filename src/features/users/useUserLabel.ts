@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { UserPlan, UserRole, UserStatus } from '../../graphql/types.generated';
-import { messages as uiMessages } from '../../ui/messages';
+import type { UserPlan, UserRole, UserStatus } from '#graphql/types.generated';
+import { messages as uiMessages } from '#ui/messages';
 import { messages } from './messages';
 
 /**

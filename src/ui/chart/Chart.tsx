@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyWithRetry } from '../../lib/lazyWithRetry';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
 import { useWasSeen } from '../hooks/useWasSeen';
 import { useWidth } from '../hooks/useWidth';
 import { messages } from '../messages';

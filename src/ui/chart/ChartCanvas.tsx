@@ -1,9 +1,9 @@
 import { createTheme, setRTL, ThemeProvider, type ITheme } from '@fluentui/react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useDirection } from '../../i18n/useDirection';
-import { lazyWithRetry } from '../../lib/lazyWithRetry';
-import { usePreferences } from '../../preferences/preferencesContext';
+import { useDirection } from '#i18n/useDirection';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
+import { usePreferences } from '#preferences/preferencesContext';
 import { useIsDark } from '../hooks/useIsDark';
 import { useSkin } from '../hooks/useSkin';
 import { getColoredNames, type ChartKind, type DrawingProps } from './chartTypes';

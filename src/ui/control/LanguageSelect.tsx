@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useLanguageChoices } from '../../i18n/useLanguageChoices';
+import { useLanguageChoices } from '#i18n/useLanguageChoices';
 
 const useStyles = makeStyles({
   select: {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { MouseEvent, ReactNode } from 'react';
-import { useFollow } from '../../routing/navigation';
+import { useFollow } from '#routing/navigation';
 
 export interface LinkButtonProps extends Pick<ButtonProps, 'appearance' | 'icon' | 'size'> {
   /** Path of a screen. */

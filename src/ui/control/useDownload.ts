@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFiles } from '../../graphql/backEnd';
-import { getErrorMessage } from '../../graphql/errors';
+import { useFiles } from '#graphql/backEnd';
+import { getErrorMessage } from '#graphql/errors';
 import { messages } from '../messages';
 import { useToast } from '../state/useToast';
 

@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
+import { getErrorMessage } from '#graphql/errors';
 import { messages } from '../messages';
 import { Notice } from '../state/Notice';
 import { returnFocus } from '../state/returnFocus';

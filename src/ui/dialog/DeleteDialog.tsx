@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
+import { getErrorMessage } from '#graphql/errors';
 import { ConfirmDialog } from './ConfirmDialog';
 import { messages } from '../messages';
 import { useToast } from '../state/useToast';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The number of results, apart from `listMessages` because the first screen does not need it. */
 export const resultMessages = defineMessages({

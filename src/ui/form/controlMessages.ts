@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Names of the buttons in Fluent’s fields, which it has only in English. */
 export const controlMessages = defineMessages({

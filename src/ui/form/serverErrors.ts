@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { getFieldErrors } from '../../graphql/errors';
+import { getFieldErrors } from '#graphql/errors';
 
 /**
  * Shows the server’s message at each invalid field, and focuses the first of those fields. Fields that the form does

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type FieldPath, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
+import { getErrorMessage } from '#graphql/errors';
 import { showFieldErrors } from './serverErrors';
 import { useSubmitOnce, type Submit } from './useSubmitOnce';
 

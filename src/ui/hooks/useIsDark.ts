@@ -1,4 +1,4 @@
-import { usePreferences } from '../../preferences/preferencesContext';
+import { usePreferences } from '#preferences/preferencesContext';
 import { useMediaQuery } from './useMediaQuery';
 
 /** Whether the app is currently dark, by preference or system setting. */

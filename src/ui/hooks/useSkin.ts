@@ -1,4 +1,4 @@
-import { usePreferences } from '../../preferences/preferencesContext';
+import { usePreferences } from '#preferences/preferencesContext';
 import type { Skin } from '../theme/pageTheme';
 import { useIsDark } from './useIsDark';
 

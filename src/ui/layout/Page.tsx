@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useRef, type ReactNode } from 'react';
-import { useHeadingFocus } from '../../routing/headingFocus';
+import { useHeadingFocus } from '#routing/headingFocus';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },

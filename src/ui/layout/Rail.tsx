@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { useIntl } from 'react-intl';
-import { Link } from '../../routing/Link';
+import { Link } from '#routing/Link';
 import { useNavLinkStyles } from './navLinkStyles';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
 import { useIntl } from 'react-intl';
-import { Link } from '../../routing/Link';
+import { Link } from '#routing/Link';
 import { stepMessages } from './stepMessages';
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Texts about the steps of a task. */
 export const stepMessages = defineMessages({

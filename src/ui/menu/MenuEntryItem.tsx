@@ -6,7 +6,7 @@ import {
   MenuItemRadio,
   tokens,
 } from '@fluentui/react-components';
-import { useFollow } from '../../routing/navigation';
+import { useFollow } from '#routing/navigation';
 import type { MenuEntry, MenuSection } from './menuTypes';
 
 // The reason why an entry is disabled must be readable although the entry itself is grayed out.

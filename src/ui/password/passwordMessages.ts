@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The messages for password fields and their strength. */
 export const passwordMessages = defineMessages({

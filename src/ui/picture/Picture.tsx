@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useServerUrl } from '../../graphql/backEnd';
-import { useIsServerReady } from '../../graphql/useIsServerReady';
-import { getInitials, findPlace } from '../../lib/initials';
+import { useServerUrl } from '#graphql/backEnd';
+import { useIsServerReady } from '#graphql/useIsServerReady';
+import { getInitials, findPlace } from '#lib/initials';
 import { pictureColors, usePictureColors } from './pictureColors';
 
 const useStyles = makeStyles({

@@ -2,9 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { pictureTypes } from '../../graphql/pictureChecks';
-import { pictureMessages } from '../../graphql/pictureMessages';
-import type { Uploads } from '../../graphql/useUploads';
+import { pictureTypes } from '#graphql/pictureChecks';
+import { pictureMessages } from '#graphql/pictureMessages';
+import type { Uploads } from '#graphql/useUploads';
 import { LabeledProgress } from '../state/LabeledProgress';
 import { Notice } from '../state/Notice';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
+import { getErrorMessage } from '#graphql/errors';
 import { ErrorState } from './ErrorState';
 import { Notice } from './Notice';
 import { messages } from '../messages';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigationGuard } from '../../routing/historyContext';
+import { useNavigationGuard } from '#routing/historyContext';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { messages } from '../messages';
 

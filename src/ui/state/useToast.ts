@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Queue } from '../../lib/queue';
+import type { Queue } from '#lib/queue';
 
 /** A link or button in a toast. Pressing it also dismisses the toast. */
 export interface ToastAction {

@@ -1,8 +1,8 @@
 import { mergeClasses, useEventCallback } from '@fluentui/react-components';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
-import { useTablePreferences } from '../../preferences/preferencesContext';
+import { getErrorMessage } from '#graphql/errors';
+import { useTablePreferences } from '#preferences/preferencesContext';
 import { ErrorState } from '../state/ErrorState';
 import { isSelected, withRows } from '../filter/selection';
 import { NarrowFacts } from './NarrowFacts';

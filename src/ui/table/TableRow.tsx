@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from '../../routing/Link';
+import { Link } from '#routing/Link';
 import { messages } from '../messages';
 import { NativeCheckbox } from '../control/NativeCheckbox';
 import { useTableStyles } from './tableStyles';

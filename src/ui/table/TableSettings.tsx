@@ -1,6 +1,6 @@
 import { Options20Regular } from '@fluentui/react-icons/svg/options';
 import { useIntl } from 'react-intl';
-import type { Density, TablePreferences } from '../../preferences/preferences';
+import type { Density, TablePreferences } from '#preferences/preferences';
 import { ActionMenu } from '../menu/ActionMenu';
 import type { MenuEntry, MenuSection } from '../menu/menuTypes';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { splitAtMatches } from '../../lib/textMatch';
+import { splitAtMatches } from '#lib/textMatch';
 
 const useStyles = makeStyles({
   match: {

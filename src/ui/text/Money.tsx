@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { inCurrency } from '../../i18n/currency';
+import { inCurrency } from '#i18n/currency';
 
 export interface MoneyProps {
   /** A number, or a decimal number as text. */

@@ -8,7 +8,7 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { excerptAround, hasMatch } from '../../lib/textMatch';
+import { excerptAround, hasMatch } from '#lib/textMatch';
 import { Highlight } from './Highlight';
 
 const useStyles = makeStyles({

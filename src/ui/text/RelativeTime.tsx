@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNow } from '../hooks/useNow';
 import { messages } from '../messages';
-import { relativeTime } from '../../lib/relativeTime';
+import { relativeTime } from '#lib/relativeTime';
 
 /** A relative time, with the exact time as its title. `at` is ISO 8601; null shows a dash. */
 export function RelativeTime({ at }: { at: string | null }) {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useCallback, useMemo } from 'react';
-import { useServerUrl } from '../../graphql/backEnd';
-import { isPlainClick, useNavigate } from '../../routing/navigation';
+import { useServerUrl } from '#graphql/backEnd';
+import { isPlainClick, useNavigate } from '#routing/navigation';
 import { createHtmlPurifier, pathInApp } from './htmlPurifier';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Link, type LinkProps } from '../../routing/Link';
+import { Link, type LinkProps } from '#routing/Link';
 
 const useStyles = makeStyles({
   link: {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The labels for types of associated products, by their names in the schema. */
 export const associationTypeMessages = defineMessages({

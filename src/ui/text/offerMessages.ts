@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The labels for product types and availability, by their names in the schema. */
 export const offerMessages = defineMessages({

@@ -1,5 +1,5 @@
 import type { BrandVariants } from '@fluentui/react-components';
-import type { LayoutChoices } from '../../preferences/layout';
+import type { LayoutChoices } from '#preferences/layout';
 import { colorOfContrast } from './oklch';
 
 /** Name of an accent color. */

@@ -1,5 +1,5 @@
 import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
-import type { LayoutChoices } from '../../preferences/layout';
+import type { LayoutChoices } from '#preferences/layout';
 import { accentRamp, darkTints, oncePerAccent, type Accent } from './accentRamp';
 
 /** The look of pages: one of the light skins, or dark. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@fluentui/react-components';
-import type { LayoutChoices } from '../../preferences/layout';
+import type { LayoutChoices } from '#preferences/layout';
 import { accentRamp, oncePerAccent, type Accent } from './accentRamp';
 import { darkColors } from './pageTheme';
 

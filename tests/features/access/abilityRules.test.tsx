@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedActions } from '../../../src/entities/permission/allowedActions';
-import { diffRules, isGranted, isImplied, withCell, type Cell } from '../../../src/features/access/abilityRules';
-import { isAllowed } from '../../../src/session/ability';
+import { allowedActions } from '#entities/permission/allowedActions';
+import { diffRules, isGranted, isImplied, withCell, type Cell } from '#features/access/abilityRules';
+import { isAllowed } from '#session/ability';
 
 const actions = ['manage', 'read', 'create', 'update'] as const;
 const cells = fc.record({

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { updateRole } from '../../../mocks/domain/auth/roles';
-import type { Gateway } from '../../../mocks/gateway';
-import type { AbilityRecord } from '../../../mocks/records/auth';
-import type { RoleName } from '../../../mocks/types.generated';
-import { screens } from '../../../src/app/screens';
-import { subjects as subjectNames } from '../../../src/entities/permission/subjects';
-import { usedSubjects } from '../../../src/graphql/usedSubjects.generated';
+import { updateRole } from '#server/domain/auth/roles';
+import type { Gateway } from '#server/gateway';
+import type { AbilityRecord } from '#server/records/auth';
+import type { RoleName } from '#server/types.generated';
+import { screens } from '#app/screens';
+import { subjects as subjectNames } from '#entities/permission/subjects';
+import { usedSubjects } from '#graphql/usedSubjects.generated';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { saveAccountGeneral } from '../../../mocks/domain/account/saveGeneral';
-import type { Gateway } from '../../../mocks/gateway';
-import { updateRole } from '../../../mocks/domain/auth/roles';
+import { saveAccountGeneral } from '#server/domain/account/saveGeneral';
+import type { Gateway } from '#server/gateway';
+import { updateRole } from '#server/domain/auth/roles';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { calls, setReachable } from '../../support/gatewayServer';

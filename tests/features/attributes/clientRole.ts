@@ -1,5 +1,5 @@
-import { updateRole } from '../../../mocks/domain/auth/roles';
-import type { Gateway } from '../../../mocks/gateway';
+import { updateRole } from '#server/domain/auth/roles';
+import type { Gateway } from '#server/gateway';
 
 /** Lets clients read attributes, products, and catalogs, and nothing else. */
 export async function letClientRead({ context }: Gateway): Promise<void> {

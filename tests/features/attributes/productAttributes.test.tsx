@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { NO_RULES, type AttributeDefinitionRecord } from '../../../mocks/records/attributes';
-import type { Gateway } from '../../../mocks/gateway';
+import { NO_RULES, type AttributeDefinitionRecord } from '#server/records/attributes';
+import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 import { letClientRead } from './clientRole';

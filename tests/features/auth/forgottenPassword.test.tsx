@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { emailParagraphs } from '../../../src/features/auth/signIn/emailParagraphs';
+import { emailParagraphs } from '#features/auth/signIn/emailParagraphs';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 
 async function askForEmail(email: string, options: RenderAppOptions = {}, path = '/pages/forgot-password-v1') {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { NewPasswordField } from '../../../src/features/auth/password/NewPasswordField';
-import { passwordStrength } from '../../../src/ui/password/passwordStrength';
+import { NewPasswordField } from '#features/auth/password/NewPasswordField';
+import { passwordStrength } from '#ui/password/passwordStrength';
 import { renderComponent } from '../../support/renderComponent';
 
 const about = ['ada.lovelace', 'ada.lovelace@engines.example'];

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { addComment } from '../../../mocks/domain/blog/comments';
-import { savePost } from '../../../mocks/domain/blog/postWrites';
+import { addComment } from '#server/domain/blog/comments';
+import { savePost } from '#server/domain/blog/postWrites';
 import { holdCalls } from '../../support/failingServer';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';

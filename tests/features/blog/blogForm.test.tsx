@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { savePost } from '../../../mocks/domain/blog/postWrites';
+import { savePost } from '#server/domain/blog/postWrites';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { allowReading, garden } from './blogPage';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createPost } from '../../../mocks/domain/blog/postWrites';
+import { createPost } from '#server/domain/blog/postWrites';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
 import { allowReading, cardTitles, garden, removePosts } from './blogPage';

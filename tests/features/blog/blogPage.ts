@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { updateRole } from '../../../mocks/domain/auth/roles';
-import type { Gateway } from '../../../mocks/gateway';
+import { updateRole } from '#server/domain/auth/roles';
+import type { Gateway } from '#server/gateway';
 
 /** The title of the newest post, 12. */
 export const garden = 'The catalog as a garden: what to plant, what to prune, and why nothing in it is ever finished';

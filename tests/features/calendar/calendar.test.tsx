@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addEvent } from '../../../mocks/domain/calendar/events';
-import { loadIntl } from '../../../src/i18n/loadIntl';
-import { preferencesKey } from '../../../src/preferences/preferences';
+import { addEvent } from '#server/domain/calendar/events';
+import { loadIntl } from '#i18n/loadIntl';
+import { preferencesKey } from '#preferences/preferences';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';

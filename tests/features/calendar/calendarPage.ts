@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { updateRole } from '../../../mocks/domain/auth/roles';
-import { createEvent } from '../../../mocks/domain/calendar/events';
-import type { Gateway } from '../../../mocks/gateway';
-import type { AbilityRecord } from '../../../mocks/records/auth';
-import type { CalendarEventCreateInput } from '../../../mocks/types.generated';
+import { updateRole } from '#server/domain/auth/roles';
+import { createEvent } from '#server/domain/calendar/events';
+import type { Gateway } from '#server/gateway';
+import type { AbilityRecord } from '#server/records/auth';
+import type { CalendarEventCreateInput } from '#server/types.generated';
 import { setMeasuredHeights } from '../../support/dom/measuredSizes';
 
 /** The URL of the calendar in May 2026, a month without demo data. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getFirstDay, getPeriod, stepDay } from '../../../src/features/calendar/calendarDates';
-import { movedTimes } from '../../../src/features/calendar/event/eventTimes';
-import { defaultTimes, toTimes, toTimeValues } from '../../../src/features/calendar/event/eventValues';
+import { getFirstDay, getPeriod, stepDay } from '#features/calendar/calendarDates';
+import { movedTimes } from '#features/calendar/event/eventTimes';
+import { defaultTimes, toTimes, toTimeValues } from '#features/calendar/event/eventValues';
 import { at } from './calendarPage';
 
 test.each([

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { userNamed } from '../../mocks/catalogs/domainContext';
+import { updateCatalog } from '#server/domain/catalogs/catalogWrites';
+import { userNamed } from '../../server/catalogs/domainContext';
 import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';

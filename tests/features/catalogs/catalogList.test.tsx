@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { createCatalog } from '#server/domain/catalogs/catalogWrites';
 import { renderApp } from '../../support/renderApp';
 
 const rows = async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createCatalog, stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { createProduct } from '../../../mocks/domain/products/createProduct';
-import type { Gateway } from '../../../mocks/gateway';
-import { putJob, soundProduct } from '../../mocks/catalogs/domainContext';
+import { createCatalog, stepCatalog } from '#server/domain/catalogs/catalogWrites';
+import { createProduct } from '#server/domain/products/createProduct';
+import type { Gateway } from '#server/gateway';
+import { putJob, soundProduct } from '../../server/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
 
 /** A catalog in each state that affects its available actions. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { preferencesKey } from '../../../src/preferences/preferences';
-import { userNamed } from '../../mocks/catalogs/domainContext';
+import { updateCatalog } from '#server/domain/catalogs/catalogWrites';
+import { preferencesKey } from '#preferences/preferences';
+import { userNamed } from '../../server/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
 
 beforeEach(() => localStorage.setItem(preferencesKey, JSON.stringify({ locale: 'de' })));

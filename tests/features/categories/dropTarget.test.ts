@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getDropPlace, getDropZone } from '../../../src/features/categories/tree/dropTarget';
+import { getDropPlace, getDropZone } from '#features/categories/tree/dropTarget';
 
 const category = (path: string, position: number) => ({
   id: `1:${path}`,

@@ -1,6 +1,6 @@
-import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { createProduct } from '../../../mocks/domain/products/createProduct';
-import type { Gateway } from '../../../mocks/gateway';
+import { createCatalog } from '#server/domain/catalogs/catalogWrites';
+import { createProduct } from '#server/domain/products/createProduct';
+import type { Gateway } from '#server/gateway';
 import { renderApp, type RenderAppOptions, type RenderedApp } from '../../support/renderApp';
 
 /** The products of the test catalog: their categories by SKU. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFirstExpanded, getTreeRows } from '../../../src/features/categories/tree/treeRows';
+import { getFirstExpanded, getTreeRows } from '#features/categories/tree/treeRows';
 
 /** The categories with the paths, which are listed as the server does. */
 const toCategories = (...paths: string[]) =>

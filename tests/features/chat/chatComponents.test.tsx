@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chatEntries } from '../../../src/features/chat/list/chatEntries';
-import type { ChatPersonFragment } from '../../../src/features/chat/list/ChatList.generated';
-import type { OutgoingMessage } from '../../../src/features/chat/conversation/outbox';
-import { messageDays, shownMessages, type ShownMessage } from '../../../src/features/chat/conversation/shownMessages';
+import { chatEntries } from '#features/chat/list/chatEntries';
+import type { ChatPersonFragment } from '#features/chat/list/ChatList.generated';
+import type { OutgoingMessage } from '#features/chat/conversation/outbox';
+import { messageDays, shownMessages, type ShownMessage } from '#features/chat/conversation/shownMessages';
 
 const at = (minutes: number, day = 3) => new Date(2026, 10, day, 10, minutes).toISOString();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { updateRole } from '../../../mocks/domain/auth/roles';
-import { receiveMessage } from '../../../mocks/domain/chat/sendChatMessage';
+import { updateRole } from '#server/domain/auth/roles';
+import { receiveMessage } from '#server/domain/chat/sendChatMessage';
 import { calls, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { link, listening, getList, log, namesIn, people, stored } from './chatScreen';

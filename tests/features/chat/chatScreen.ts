@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Gateway } from '../../../mocks/gateway';
+import type { Gateway } from '#server/gateway';
 import { answered } from '../../support/gatewayServer';
 
 /** The navigation with all chats and contacts. */

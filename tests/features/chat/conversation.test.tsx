@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { receiveMessage } from '../../../mocks/domain/chat/sendChatMessage';
+import { receiveMessage } from '#server/domain/chat/sendChatMessage';
 import { axeViolations } from '../../support/axeViolations';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';

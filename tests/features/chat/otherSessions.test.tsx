@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openSession } from '../../../mocks/domain/auth/session';
-import type { Gateway } from '../../../mocks/gateway';
+import { openSession } from '#server/domain/auth/session';
+import type { Gateway } from '#server/gateway';
 import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { field, link, log, people } from './chatScreen';

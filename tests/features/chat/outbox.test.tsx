@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { ConversationDocument } from '../../../src/features/chat/conversation/Conversation.generated';
-import { createOutbox } from '../../../src/features/chat/conversation/outbox';
+import { ConversationDocument } from '#features/chat/conversation/Conversation.generated';
+import { createOutbox } from '#features/chat/conversation/outbox';
 
 /** A call that waits for its response. */
 interface Call {

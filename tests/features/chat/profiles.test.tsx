@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Gateway } from '../../../mocks/gateway';
+import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { failCalls } from '../../support/failingServer';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTimeLabels } from '../../../src/features/chat/conversation/useTimeLabels';
-import { preferencesKey } from '../../../src/preferences/preferences';
+import { useTimeLabels } from '#features/chat/conversation/useTimeLabels';
+import { preferencesKey } from '#preferences/preferences';
 import { renderComponent } from '../../support/renderComponent';
 
 // A Tuesday.

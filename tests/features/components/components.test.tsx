@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { href, paths } from '../../../src/routing/paths';
+import { href, paths } from '#routing/paths';
 import { grantClientAbilities } from '../../support/clientAbilities';
 import { renderApp } from '../../support/renderApp';
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { componentList } from '../../../src/features/components/list/componentList';
-import { ComponentPage } from '../../../src/features/components/page/ComponentPage';
-import { createQueue } from '../../../src/lib/queue';
-import { ToastContext, type ToastCommand } from '../../../src/ui/state/useToast';
+import { componentList } from '#features/components/list/componentList';
+import { ComponentPage } from '#features/components/page/ComponentPage';
+import { createQueue } from '#lib/queue';
+import { ToastContext, type ToastCommand } from '#ui/state/useToast';
 import { Route, Routes } from 'react-router-dom';
-import { href, paths } from '../../../src/routing/paths';
+import { href, paths } from '#routing/paths';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 import { renderComponent } from '../../support/renderComponent';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '../../../src/lib/csv';
+import { toCsv } from '#lib/csv';
 import { downloads } from '../../support/downloads';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';

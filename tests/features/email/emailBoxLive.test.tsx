@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { narrowQuery } from '../../../src/ui/layout/sideColumn';
+import { narrowQuery } from '#ui/layout/sideColumn';
 import { axeViolations } from '../../support/axeViolations';
 import { keptEmail, newestIn, receive, rows, toldOfChanges } from './emailBoxPage';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { deliverEmail } from '../../../mocks/domain/email/deliverEmail';
-import type { Gateway } from '../../../mocks/gateway';
-import type { EmailRecord } from '../../../mocks/records/email';
+import { deliverEmail } from '#server/domain/email/deliverEmail';
+import type { Gateway } from '#server/gateway';
+import type { EmailRecord } from '#server/records/email';
 import { answered } from '../../support/gatewayServer';
 import { grantClientAbilities } from '../../support/clientAbilities';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { forgotPassword } from '../../../mocks/domain/auth/passwordReset';
+import { forgotPassword } from '#server/domain/auth/passwordReset';
 import { axeViolations } from '../../support/axeViolations';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';

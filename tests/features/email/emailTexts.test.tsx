@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { answerRecipients, answerSubject } from '../../../src/features/email/reading/answers';
-import { toExcerpt } from '../../../src/features/email/list/excerpt';
-import { pathInApp } from '../../../src/ui/text/htmlPurifier';
-import { toQuote, splitQuote } from '../../../src/features/email/writing/emailQuote';
+import { answerRecipients, answerSubject } from '#features/email/reading/answers';
+import { toExcerpt } from '#features/email/list/excerpt';
+import { pathInApp } from '#ui/text/htmlPurifier';
+import { toQuote, splitQuote } from '#features/email/writing/emailQuote';
 import {
   isComplete,
   joinRecipients,
   parseRecipients,
   recipientText,
-} from '../../../src/features/email/writing/recipients';
-import { isEmailAddress } from '../../../src/lib/emailAddress';
-import { htmlOfText, textOfHtml } from '../../../src/lib/htmlText';
+} from '#features/email/writing/recipients';
+import { isEmailAddress } from '#lib/emailAddress';
+import { htmlOfText, textOfHtml } from '#lib/htmlText';
 
 const mei = { name: 'Mei', email: 'mei@example.com' };
 const jo = { name: 'Jo', email: 'jo@example.com' };

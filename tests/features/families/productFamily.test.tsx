@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NO_RULES, type AttributeDefinitionRecord } from '../../../mocks/records/attributes';
-import type { Gateway } from '../../../mocks/gateway';
+import { NO_RULES, type AttributeDefinitionRecord } from '#server/records/attributes';
+import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { updateRole } from '../../../mocks/domain/auth/roles';
-import { putJob } from '../../mocks/catalogs/domainContext';
+import { updateRole } from '#server/domain/auth/roles';
+import { putJob } from '../../server/catalogs/domainContext';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';

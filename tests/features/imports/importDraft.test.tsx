@@ -7,14 +7,14 @@ import {
   readDraft,
   writeDraft,
   type ColumnMapping,
-} from '../../../src/features/imports/importDraft';
-import { isVariantTarget, isNameMissing, namedTarget } from '../../../src/features/imports/mapping/targets';
+} from '#features/imports/importDraft';
+import { isVariantTarget, isNameMissing, namedTarget } from '#features/imports/mapping/targets';
 import {
   getArgument,
   getColumns,
   newTransform,
   transformProblem,
-} from '../../../src/features/imports/mapping/transforms/transforms';
+} from '#features/imports/mapping/transforms/transforms';
 
 beforeEach(() => sessionStorage.clear());
 

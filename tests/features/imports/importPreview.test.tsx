@@ -101,7 +101,7 @@ test('says what the import assumes, and where to change it', async () => {
 const SIZES = 'SKU,Name,Price,attribute:Blade\nA,Spade,4,"Large, Medium, Small"\nB,Rake,5,Medium\n';
 
 const defined: RenderAppOptions['prepare'] = async ({ context }) => {
-  const { createAttribute } = await import('../../../mocks/domain/attributes/attributeWrites');
+  const { createAttribute } = await import('#server/domain/attributes/attributeWrites');
   await createAttribute(context, {
     type: 'MULTI_SELECT',
     labels: [{ locale: 'en', text: 'Blade' }],

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LIMITS, type Limits } from '../../../mocks/domain/limits';
-import type { JobRecord } from '../../../mocks/records/jobs';
+import { LIMITS, type Limits } from '#server/domain/limits';
+import type { JobRecord } from '#server/records/jobs';
 import { downloads } from '../../support/downloads';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LayoutChoice, type LayoutChoiceProps } from '../../../src/features/imports/upload/LayoutChoice';
+import { LayoutChoice, type LayoutChoiceProps } from '#features/imports/upload/LayoutChoice';
 import { renderComponent } from '../../support/renderComponent';
 
 const layouts = [

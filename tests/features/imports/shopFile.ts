@@ -1,8 +1,8 @@
-import { fileAppend, fileCreate } from '../../../mocks/domain/files';
-import { startImport } from '../../../mocks/domain/imports/jobs/importJobs';
-import { inspectUpload } from '../../../mocks/domain/imports/jobs/inspectUpload';
-import type { Gateway } from '../../../mocks/gateway';
-import type { JobMode } from '../../../mocks/types.generated';
+import { fileAppend, fileCreate } from '#server/domain/files/files';
+import { startImport } from '#server/domain/imports/jobs/importJobs';
+import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
+import type { Gateway } from '#server/gateway';
+import type { JobMode } from '#server/types.generated';
 
 /** Header of a small Shopify product file. */
 export const shopHeader = 'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Note';

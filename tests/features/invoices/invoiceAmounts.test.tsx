@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as gatewayRules from '../../../mocks/records/invoiceAmounts';
-import { getAmounts, itemPrice, type PricedItem } from '../../../src/features/invoices/invoiceAmounts';
+import * as gatewayRules from '#server/records/invoiceAmounts';
+import { getAmounts, itemPrice, type PricedItem } from '#features/invoices/invoiceAmounts';
 import { createTestClient } from '../../support/testClient';
 import { dollars, inDollars, MONEY } from '../../support/money';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { InvoiceDocumentItems } from '../../../src/features/invoices/document/InvoiceDocumentItems';
+import { InvoiceDocumentItems } from '#features/invoices/document/InvoiceDocumentItems';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getAmounts, type InvoiceAmounts } from '../../../mocks/records/invoiceAmounts';
-import type { InvoiceRecord } from '../../../mocks/records/invoices';
+import { getAmounts, type InvoiceAmounts } from '#server/records/invoiceAmounts';
+import type { InvoiceRecord } from '#server/records/invoices';
 import { dialogClosed } from '../../support/dialogClosed';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';

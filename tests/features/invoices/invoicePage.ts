@@ -1,7 +1,7 @@
-import { createInvoice } from '../../../mocks/domain/invoices/invoiceWrites';
-import type { Gateway } from '../../../mocks/gateway';
-import type { InvoiceRecord } from '../../../mocks/records/invoices';
-import type { InvoiceCreateInput } from '../../../mocks/types.generated';
+import { createInvoice } from '#server/domain/invoices/invoiceWrites';
+import type { Gateway } from '#server/gateway';
+import type { InvoiceRecord } from '#server/records/invoices';
+import type { InvoiceCreateInput } from '#server/types.generated';
 
 /** An invoice of 396 dollars: 480 minus 120 plus 36. */
 const bill: InvoiceCreateInput = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadIntl } from '../../../src/i18n/loadIntl';
+import { loadIntl } from '#i18n/loadIntl';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { answered } from '../../support/gatewayServer';

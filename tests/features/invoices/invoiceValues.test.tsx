@@ -1,9 +1,9 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { formPaths } from '../../../src/features/invoices/form/formPaths';
-import { createInput, updateInput } from '../../../src/features/invoices/form/invoiceInput';
-import type { InvoiceContentFragment } from '../../../src/features/invoices/document/InvoicePreview.generated';
-import { hasCentsAtMost, invoiceSchema } from '../../../src/features/invoices/form/invoiceSchema';
+import { formPaths } from '#features/invoices/form/formPaths';
+import { createInput, updateInput } from '#features/invoices/form/invoiceInput';
+import type { InvoiceContentFragment } from '#features/invoices/document/InvoicePreview.generated';
+import { hasCentsAtMost, invoiceSchema } from '#features/invoices/form/invoiceSchema';
 import {
   newInvoiceValues,
   newItem,
@@ -11,8 +11,8 @@ import {
   typedPrice,
   toFormValues,
   type InvoiceValues,
-} from '../../../src/features/invoices/form/invoiceValues';
-import { toPayment } from '../../../src/features/invoices/payment/payment';
+} from '#features/invoices/form/invoiceValues';
+import { toPayment } from '#features/invoices/payment/payment';
 import { dollars } from '../../support/money';
 
 const client = {

@@ -1,6 +1,6 @@
-import { createJob } from '../../../mocks/domain/jobs/createJob';
-import type { Gateway } from '../../../mocks/gateway';
-import type { JobRecord } from '../../../mocks/records/jobs';
+import { createJob } from '#server/domain/jobs/createJob';
+import type { Gateway } from '#server/gateway';
+import type { JobRecord } from '#server/records/jobs';
 import { badRow, goodRows, shopCsv, startedImport } from '../imports/shopFile';
 
 /**

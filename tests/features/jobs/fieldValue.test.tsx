@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { getDuration, durationText } from '../../../src/lib/duration';
-import { fieldValue } from '../../../src/entities/job/changes/fieldValue';
-import { fileSize } from '../../../src/lib/fileSize';
+import { getDuration, durationText } from '#lib/duration';
+import { fieldValue } from '#entities/job/changes/fieldValue';
+import { fileSize } from '#lib/fileSize';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../../mocks/domain/limits';
-import { undoJob } from '../../../mocks/domain/jobs/actions';
-import { createJob } from '../../../mocks/domain/jobs/createJob';
+import { LIMITS } from '#server/domain/limits';
+import { undoJob } from '#server/domain/jobs/actions';
+import { createJob } from '#server/domain/jobs/createJob';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { putJob } from '../../mocks/catalogs/domainContext';
+import { putJob } from '../../server/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { shopCsv, goodRows, startedImport } from '../imports/shopFile';

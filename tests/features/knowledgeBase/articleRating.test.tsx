@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { updateRole } from '../../../mocks/domain/auth/roles';
+import { updateRole } from '#server/domain/auth/roles';
 import { failCalls, holdCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
 

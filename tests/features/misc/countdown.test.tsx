@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startOfNextMonth, toTarget, timeLeft } from '../../../src/features/misc/countdown';
+import { startOfNextMonth, toTarget, timeLeft } from '#features/misc/countdown';
 
 const second = 1000;
 const day = 86_400 * second;

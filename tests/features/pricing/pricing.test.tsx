@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createUser } from '../../../mocks/domain/users/userWrites';
-import type { Gateway } from '../../../mocks/gateway';
-import { PLAN_PRICES } from '../../../mocks/records/pricing';
+import { createUser } from '#server/domain/users/userWrites';
+import type { Gateway } from '#server/gateway';
+import { PLAN_PRICES } from '#server/records/pricing';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { preferencesKey } from '../../../src/preferences/preferences';
+import { preferencesKey } from '#preferences/preferences';
 import { renderApp, type RenderedApp } from '../../support/renderApp';
 import { field, retype } from './form/productForm';
 

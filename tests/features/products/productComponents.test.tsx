@@ -1,16 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Completeness } from '../../../src/features/products/list/Completeness';
-import type { Choice } from '../../../src/features/products/merge/conflictChoices';
-import { fieldLocation, fieldOfHash, focusField } from '../../../src/features/products/issues/fieldLocation';
-import { IssueSummary } from '../../../src/features/products/detail/IssueSummary';
-import { MergeField } from '../../../src/features/products/merge/MergeField';
-import { ProductNameCell } from '../../../src/features/products/list/ProductNameCell';
-import { ProductListFacts } from '../../../src/features/products/list/ProductListFacts';
-import { isSettled } from '../../../src/entities/job/jobState';
-import { useFilteredSelection } from '../../../src/features/products/list/useFilteredSelection';
-import { isSelected, withRows } from '../../../src/ui/filter/selection';
+import { Completeness } from '#features/products/list/Completeness';
+import type { Choice } from '#features/products/merge/conflictChoices';
+import { fieldLocation, fieldOfHash, focusField } from '#features/products/issues/fieldLocation';
+import { IssueSummary } from '#features/products/detail/IssueSummary';
+import { MergeField } from '#features/products/merge/MergeField';
+import { ProductNameCell } from '#features/products/list/ProductNameCell';
+import { ProductListFacts } from '#features/products/list/ProductListFacts';
+import { isSettled } from '#entities/job/jobState';
+import { useFilteredSelection } from '#features/products/list/useFilteredSelection';
+import { isSelected, withRows } from '#ui/filter/selection';
 import { renderComponent } from '../../support/renderComponent';
 
 describe('Issue summary', () => {

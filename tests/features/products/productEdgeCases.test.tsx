@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { updateProduct } from '../../../mocks/domain/products/updateProduct';
-import type { Gateway } from '../../../mocks/gateway';
-import type { ProductInput } from '../../../mocks/types.generated';
+import { updateProduct } from '#server/domain/products/updateProduct';
+import type { Gateway } from '#server/gateway';
+import type { ProductInput } from '#server/types.generated';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { field, retype, save } from './form/productForm';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { validateCatalog } from '../../../mocks/domain/jobs/validateCatalog';
-import { updateProduct } from '../../../mocks/domain/products/updateProduct';
+import { validateCatalog } from '#server/domain/jobs/validateCatalog';
+import { updateProduct } from '#server/domain/products/updateProduct';
 import { renderApp } from '../../support/renderApp';
 import { field, retype, save } from './form/productForm';
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPictureAddress as isServersPictureAddress } from '../../../mocks/domain/validation/mediaRule';
-import { isPictureAddress } from '../../../src/features/products/media/pictureAddress';
-import { cutText, plainText } from '../../../src/features/products/description/plainText';
+import { isPictureAddress as isServersPictureAddress } from '#server/domain/validation/mediaRule';
+import { isPictureAddress } from '#features/products/media/pictureAddress';
+import { cutText, plainText } from '#features/products/description/plainText';
 import {
   noFilters,
   getProductFilter,
   productListParams,
   getSort,
   withAncestors,
-} from '../../../src/features/products/list/productListParams';
-import { toTarget } from '../../../src/features/products/jobs/productTarget';
-import { purifyHtml } from '../../../src/features/products/description/purifyHtml';
-import { maxPictureSize, pictureFault } from '../../../src/graphql/pictureChecks';
-import { readUrlState } from '../../../src/routing/useUrlState';
-import { matchingSelection, withRows } from '../../../src/ui/filter/selection';
+} from '#features/products/list/productListParams';
+import { toTarget } from '#features/products/jobs/productTarget';
+import { purifyHtml } from '#features/products/description/purifyHtml';
+import { maxPictureSize, pictureFault } from '#graphql/pictureChecks';
+import { readUrlState } from '#routing/useUrlState';
+import { matchingSelection, withRows } from '#ui/filter/selection';
 
 const fragment = (html: string) => {
   const body = document.createElement('div');

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../../mocks/gateway';
+import type { Gateway } from '#server/gateway';
 
 /** Gives the demo user "client" read permission for catalogs, products, and jobs, and nothing else. */
 export async function letClientRead({ context }: Gateway): Promise<void> {

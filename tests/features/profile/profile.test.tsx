@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { updateRole } from '../../../mocks/domain/auth/roles';
-import type { Gateway } from '../../../mocks/gateway';
+import { updateRole } from '#server/domain/auth/roles';
+import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { failCalls, holdCalls } from '../../support/failingServer';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createCatalog, stepCatalog, updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { createProduct } from '../../../mocks/domain/products/createProduct';
-import type { Gateway } from '../../../mocks/gateway';
-import { catalogWith, putJob, soundProduct } from '../../mocks/catalogs/domainContext';
-import { addProduct, changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { createCatalog, stepCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
+import { createProduct } from '#server/domain/products/createProduct';
+import type { Gateway } from '#server/gateway';
+import { catalogWith, putJob, soundProduct } from '../../server/catalogs/domainContext';
+import { addProduct, changeProduct, publish } from '../../server/publishedCatalogs/publishing';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { FieldValue } from '../../../src/features/publishedCatalogs/diff/FieldValue';
-import { ProductDiff } from '../../../src/features/publishedCatalogs/diff/ProductDiff';
-import { ProductDiffList } from '../../../src/features/publishedCatalogs/diff/ProductDiffList';
-import { PublishedContent } from '../../../src/features/publishedCatalogs/version/PublishedContent';
-import { getPublishState, type PublishState } from '../../../src/features/publishedCatalogs/publish/publishState';
-import { shortChecksum } from '../../../src/features/publishedCatalogs/version/shortChecksum';
+import { FieldValue } from '#features/publishedCatalogs/diff/FieldValue';
+import { ProductDiff } from '#features/publishedCatalogs/diff/ProductDiff';
+import { ProductDiffList } from '#features/publishedCatalogs/diff/ProductDiffList';
+import { PublishedContent } from '#features/publishedCatalogs/version/PublishedContent';
+import { getPublishState, type PublishState } from '#features/publishedCatalogs/publish/publishState';
+import { shortChecksum } from '#features/publishedCatalogs/version/shortChecksum';
 import { renderComponent } from '../../support/renderComponent';
 
 const change = (field: string, before: unknown, after: unknown) => ({ field, before, after });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { fieldLines, variantLines } from '../../../src/features/publishedCatalogs/diff/fieldLines';
-import { parseFieldPath, pathLabel } from '../../../src/features/publishedCatalogs/diff/fieldPath';
-import { linesOfHtml } from '../../../src/lib/htmlText';
-import { shortened } from '../../../src/features/publishedCatalogs/diff/shortened';
+import { fieldLines, variantLines } from '#features/publishedCatalogs/diff/fieldLines';
+import { parseFieldPath, pathLabel } from '#features/publishedCatalogs/diff/fieldPath';
+import { linesOfHtml } from '#lib/htmlText';
+import { shortened } from '#features/publishedCatalogs/diff/shortened';
 
 const intl = createIntl({ locale: 'en' });
 

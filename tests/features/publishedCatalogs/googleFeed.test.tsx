@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Gateway } from '../../../mocks/gateway';
-import type { CatalogInput } from '../../../mocks/types.generated';
-import { catalogWith } from '../../mocks/catalogs/domainContext';
-import { addProduct, GOOGLE_PRODUCT, publish, setShop } from '../../mocks/publishedCatalogs/publishing';
+import type { Gateway } from '#server/gateway';
+import type { CatalogInput } from '#server/types.generated';
+import { catalogWith } from '../../server/catalogs/domainContext';
+import { addProduct, GOOGLE_PRODUCT, publish, setShop } from '../../server/publishedCatalogs/publishing';
 import { axeViolations } from '../../support/axeViolations';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
-import type { Gateway } from '../../../mocks/gateway';
-import { catalogWith, putJob } from '../../mocks/catalogs/domainContext';
-import { addProduct, changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { stepCatalog } from '#server/domain/catalogs/catalogWrites';
+import { withdraw } from '#server/domain/publishedCatalogs/withdraw';
+import type { Gateway } from '#server/gateway';
+import { catalogWith, putJob } from '../../server/catalogs/domainContext';
+import { addProduct, changeProduct, publish } from '../../server/publishedCatalogs/publishing';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 

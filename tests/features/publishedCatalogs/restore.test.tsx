@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import type { Gateway } from '../../../mocks/gateway';
-import { catalogWith } from '../../mocks/catalogs/domainContext';
-import { addProduct, changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { stepCatalog } from '#server/domain/catalogs/catalogWrites';
+import type { Gateway } from '#server/gateway';
+import { catalogWith } from '../../server/catalogs/domainContext';
+import { addProduct, changeProduct, publish } from '../../server/publishedCatalogs/publishing';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 

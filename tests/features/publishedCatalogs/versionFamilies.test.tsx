@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Gateway } from '../../../mocks/gateway';
-import type { FamilyRecord } from '../../../mocks/records/families';
-import { catalogWith } from '../../mocks/catalogs/domainContext';
-import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import type { Gateway } from '#server/gateway';
+import type { FamilyRecord } from '#server/records/families';
+import { catalogWith } from '../../server/catalogs/domainContext';
+import { changeProduct, publish } from '../../server/publishedCatalogs/publishing';
 import { renderApp } from '../../support/renderApp';
 
 const putFamily = ({ context: { store } }: Gateway, code: string, text: string, over: Partial<FamilyRecord> = {}) => {

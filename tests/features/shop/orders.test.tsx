@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { placeOrder } from '../../../mocks/domain/shop/orders';
+import { placeOrder } from '#server/domain/shop/orders';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 import { order, withOrders } from './shopPage';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { Gateway } from '../../../mocks/gateway';
-import type { OrderRecord } from '../../../mocks/records/shop';
+import type { Gateway } from '#server/gateway';
+import type { OrderRecord } from '#server/records/shop';
 
 /** Path of the shop. */
 export const shop = '/apps/ecommerce/shop';

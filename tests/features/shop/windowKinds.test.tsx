@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import type { Gateway } from '../../../mocks/gateway';
-import { addProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { createCatalog } from '#server/domain/catalogs/catalogWrites';
+import type { Gateway } from '#server/gateway';
+import { addProduct, publish } from '../../server/publishedCatalogs/publishing';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toDay, toDueDate, getDueState } from '../../../src/features/todo/dueDay';
-import { getChanges, isFormatted, newTaskValues, type TaskValues } from '../../../src/features/todo/form/taskForm';
-import { isInView } from '../../../src/features/todo/taskView';
+import { toDay, toDueDate, getDueState } from '#features/todo/dueDay';
+import { getChanges, isFormatted, newTaskValues, type TaskValues } from '#features/todo/form/taskForm';
+import { isInView } from '#features/todo/taskView';
 
 test.each([
   ['2026-03-07', 'overdue'],

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { createTask } from '../../../mocks/domain/todo/taskWrites';
-import type { Gateway } from '../../../mocks/gateway';
-import type { TaskRecord } from '../../../mocks/records/todo';
-import type { TaskCreateInput } from '../../../mocks/types.generated';
+import { createTask } from '#server/domain/todo/taskWrites';
+import type { Gateway } from '#server/gateway';
+import type { TaskRecord } from '#server/records/todo';
+import type { TaskCreateInput } from '#server/types.generated';
 import { answered } from '../../support/gatewayServer';
 import { grantClientAbilities } from '../../support/clientAbilities';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { deleteUser, updateUser } from '../../../mocks/domain/users/userWrites';
+import { deleteUser, updateUser } from '#server/domain/users/userWrites';
 import { dialogClosed } from '../../support/dialogClosed';
 import { holdCalls } from '../../support/failingServer';
 import { calls, setReachable } from '../../support/gatewayServer';

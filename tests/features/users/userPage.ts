@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { updateRole } from '../../../mocks/domain/auth/roles';
-import { createUser } from '../../../mocks/domain/users/userWrites';
-import type { Gateway } from '../../../mocks/gateway';
-import type { AbilityRecord } from '../../../mocks/records/auth';
+import { updateRole } from '#server/domain/auth/roles';
+import { createUser } from '#server/domain/users/userWrites';
+import type { Gateway } from '#server/gateway';
+import type { AbilityRecord } from '#server/records/auth';
 
 /** The rows of the list once loaded. */
 export async function userRows() {

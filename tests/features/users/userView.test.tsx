@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deleteUser, updateUser } from '../../../mocks/domain/users/userWrites';
+import { deleteUser, updateUser } from '#server/domain/users/userWrites';
 import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { setReachable } from '../../support/gatewayServer';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPagePort } from '../../../mocks/messaging/pagePort';
-import { createWorkerPort } from '../../../mocks/messaging/workerPort';
+import { createPagePort } from '#mocks/messaging/pagePort';
+import { createWorkerPort } from '#mocks/messaging/workerPort';
 
 type Handle = (request: Request) => Promise<Response | undefined>;
 

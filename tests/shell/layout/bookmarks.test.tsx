@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Gateway } from '../../../mocks/gateway';
-import { PAGES } from '../../../mocks/fixtures/search/pages';
-import { screens } from '../../../src/app/screens';
+import type { Gateway } from '#server/gateway';
+import { PAGES } from '#mocks/fixtures/search/pages';
+import { screens } from '#app/screens';
 import { renderApp, type RenderedApp } from '../../support/renderApp';
 
 const bar = () => screen.findByRole('navigation', { name: 'Bookmarks' });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { defaultLayout } from '../../../src/preferences/layout';
-import type { Preferences } from '../../../src/preferences/preferences';
-import { accentRamp } from '../../../src/ui/theme/accentRamp';
-import { pageTheme } from '../../../src/ui/theme/pageTheme';
+import { defaultLayout } from '#preferences/layout';
+import type { Preferences } from '#preferences/preferences';
+import { accentRamp } from '#ui/theme/accentRamp';
+import { pageTheme } from '#ui/theme/pageTheme';
 import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { preferencesKey, type Preferences } from '../../../src/preferences/preferences';
+import { preferencesKey, type Preferences } from '#preferences/preferences';
 import { renderApp, type RenderedApp } from '../../support/renderApp';
 
 /** The preferences stored in this browser. */

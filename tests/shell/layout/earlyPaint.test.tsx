@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { screens } from '../../../src/app/screens';
-import { layoutChoices } from '../../../src/preferences/layout';
-import { preferencesKey, type Preferences } from '../../../src/preferences/preferences';
-import { pageTheme, type Skin } from '../../../src/ui/theme/pageTheme';
-import { barStyle } from '../../../src/ui/theme/partStyle';
+import { screens } from '#app/screens';
+import { layoutChoices } from '#preferences/layout';
+import { preferencesKey, type Preferences } from '#preferences/preferences';
+import { pageTheme, type Skin } from '#ui/theme/pageTheme';
+import { barStyle } from '#ui/theme/partStyle';
 import { getMedia } from './customizerPanel';
 
 /** Runs what index.html does before the app is loaded. */

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAppHistory, type AppHistory, type NavigationGuard } from '../../../src/routing/appHistory';
+import { createAppHistory, type AppHistory, type NavigationGuard } from '#routing/appHistory';
 
 let history: AppHistory;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { getLocale } from '../../../src/i18n/locale';
-import { createAppIntl, pseudoText } from '../../../src/i18n/pseudoIntl';
-import { preferencesKey, type LocaleChoice } from '../../../src/preferences/preferences';
+import { getLocale } from '#i18n/locale';
+import { createAppIntl, pseudoText } from '#i18n/pseudoIntl';
+import { preferencesKey, type LocaleChoice } from '#preferences/preferences';
 import { renderApp, type RenderedApp } from '../../support/renderApp';
 
 const products = '/catalogs/1/products?perPage=10';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { version } from '../../../package.json';
-import { rippleMs } from '../../../src/app/shell/frame/Ripples';
+import { rippleMs } from '#app/shell/frame/Ripples';
 import { renderApp } from '../../support/renderApp';
 import { choice, keep, getMedia, openCustomizer, stored } from './customizerPanel';
 

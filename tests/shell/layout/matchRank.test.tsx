@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestMatches, matchRank } from '../../../src/app/shell/search/matchRank';
+import { bestMatches, matchRank } from '#app/shell/search/matchRank';
 
 test.each([
   ['cat', 'Catalogs', [], 0],

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { receiveMessage } from '../../../mocks/domain/chat/sendChatMessage';
-import { deliverEmail } from '../../../mocks/domain/email/deliverEmail';
-import type { Gateway } from '../../../mocks/gateway';
-import { putJob } from '../../mocks/catalogs/domainContext';
+import { receiveMessage } from '#server/domain/chat/sendChatMessage';
+import { deliverEmail } from '#server/domain/email/deliverEmail';
+import type { Gateway } from '#server/gateway';
+import { putJob } from '../../server/catalogs/domainContext';
 import { dialogClosed } from '../../support/dialogClosed';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';

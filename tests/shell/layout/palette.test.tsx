@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SEARCH_LIMIT } from '../../../mocks/records/search';
-import { groupLimit } from '../../../src/app/shell/palette/paletteEntry';
-import { preferencesKey } from '../../../src/preferences/preferences';
+import { SEARCH_LIMIT } from '#server/records/search';
+import { groupLimit } from '#app/shell/palette/paletteEntry';
+import { preferencesKey } from '#preferences/preferences';
 import { dialogClosed } from '../../support/dialogClosed';
 import { calls } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useScrollMemory } from '../../../src/app/screen/useScrollMemory';
+import { useScrollMemory } from '#app/screen/useScrollMemory';
 import { renderComponent } from '../../support/renderComponent';
 
 /** The current page height in pixels. jsdom has no layout. */

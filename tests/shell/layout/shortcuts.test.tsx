@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { shortcuts } from '../../../src/app/shell/shortcuts/shortcutList';
+import { shortcuts } from '#app/shell/shortcuts/shortcutList';
 import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lastInputKey, watchIdle, type IdleWatch } from '../../../src/session/idleWatch';
+import { lastInputKey, watchIdle, type IdleWatch } from '#session/idleWatch';
 
 const minute = 60_000;
 const times = { idleAfterMs: 15 * minute, idleWarningMs: minute };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { typeOfEntity } from '../../../src/graphql/refetchChanged';
+import { typeOfEntity } from '#graphql/refetchChanged';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { answered, calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';

@@ -1,8 +1,8 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { expect, test, vi } from 'vitest';
-import { useRefetchAfterOutage } from '../../../src/app/shell/outage/useRefetchAfterOutage';
-import { createOutageMonitor } from '../../../src/graphql/outageMonitor';
+import { useRefetchAfterOutage } from '#app/shell/outage/useRefetchAfterOutage';
+import { createOutageMonitor } from '#graphql/outageMonitor';
 import { getBodyText } from '../../support/failingServer';
 import { renderComponent } from '../../support/renderComponent';
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SessionMonitor } from '../../../src/app/session/SessionMonitor';
-import { BackEndContext, useBackEnd, type BackEnd } from '../../../src/graphql/backEnd';
-import { createSessionCalls } from '../../../src/session/sessionCalls';
-import { SessionProvider } from '../../../src/session/SessionProvider';
-import { createSessionStore, type SessionStore } from '../../../src/session/sessionStore';
-import type { Session } from '../../../src/session/storedSession';
+import { SessionMonitor } from '#app/session/SessionMonitor';
+import { BackEndContext, useBackEnd, type BackEnd } from '#graphql/backEnd';
+import { createSessionCalls } from '#session/sessionCalls';
+import { SessionProvider } from '#session/SessionProvider';
+import { createSessionStore, type SessionStore } from '#session/sessionStore';
+import type { Session } from '#session/storedSession';
 import { renderComponent } from '../../support/renderComponent';
 import { openSessionPlaces } from '../../support/sessionPlaces';
 

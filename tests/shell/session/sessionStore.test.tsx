@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { can } from '../../../mocks/domain/auth/abilities';
-import { openStorage } from '../../../src/lib/browserStorage';
-import { isAllowed } from '../../../src/session/ability';
-import { createSessionStore } from '../../../src/session/sessionStore';
-import type { Session } from '../../../src/session/storedSession';
+import { can } from '#server/domain/auth/abilities';
+import { openStorage } from '#lib/browserStorage';
+import { isAllowed } from '#session/ability';
+import { createSessionStore } from '#session/sessionStore';
+import type { Session } from '#session/storedSession';
 import { openSessionPlaces } from '../../support/sessionPlaces';
 
 const session: Session = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { login } from '../../../mocks/domain/auth/session';
-import { getReturnAddress } from '../../../src/features/auth/returnAddress';
+import { login } from '#server/domain/auth/session';
+import { getReturnAddress } from '#features/auth/returnAddress';
 import { renderApp, type RenderedApp } from '../../support/renderApp';
 
 const fill = async (user: RenderedApp['user'], email: string, password: string) => {

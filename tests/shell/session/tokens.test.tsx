@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createGateway } from '../../../mocks/gateway';
-import { createSessionCalls } from '../../../src/session/sessionCalls';
-import { parseExpiry } from '../../../src/lib/jwt';
-import { createSessionStore, type SessionStore } from '../../../src/session/sessionStore';
-import type { Session } from '../../../src/session/storedSession';
-import { createTokens, type Lock, type RequestRefresh } from '../../../src/session/tokens';
+import { createGateway } from '#server/gateway';
+import { createSessionCalls } from '#session/sessionCalls';
+import { parseExpiry } from '#lib/jwt';
+import { createSessionStore, type SessionStore } from '#session/sessionStore';
+import type { Session } from '#session/storedSession';
+import { createTokens, type Lock, type RequestRefresh } from '#session/tokens';
 import { openSessionPlaces } from '../../support/sessionPlaces';
 
 const start = Date.UTC(2026, 0, 1);

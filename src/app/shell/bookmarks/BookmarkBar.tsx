@@ -3,7 +3,7 @@ import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
 import { useIntl } from 'react-intl';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { ActionMenu } from '#ui/menu/ActionMenu';
 import { useIsIdle } from '../frame/useIsIdle';
 import { messages } from './messages';
 import { useBookmarks } from './useBookmarks';

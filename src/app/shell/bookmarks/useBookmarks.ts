@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { usePathname } from '../../../routing/navigation';
-import { useSession } from '../../../session/sessionContext';
-import { useToast } from '../../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { usePathname } from '#routing/navigation';
+import { useSession } from '#session/sessionContext';
+import { useToast } from '#ui/state/useToast';
 import { screenAt } from '../../screen/screenAt';
 import { useAvailableScreens, type AvailableScreen } from '../search/useAvailableScreens';
 import { useBookmarksQuery, useBookmarkSetMutation } from './Bookmarks.generated';

@@ -1,11 +1,11 @@
 import { tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { layoutChoices } from '../../../preferences/layout';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { accentRamp, type Accent } from '../../../ui/theme/accentRamp';
-import { type Skin, pageTheme } from '../../../ui/theme/pageTheme';
-import { useSkin } from '../../../ui/hooks/useSkin';
+import { layoutChoices } from '#preferences/layout';
+import { usePreferences } from '#preferences/preferencesContext';
+import { accentRamp, type Accent } from '#ui/theme/accentRamp';
+import { type Skin, pageTheme } from '#ui/theme/pageTheme';
+import { useSkin } from '#ui/hooks/useSkin';
 import { ChoiceGroup } from './ChoiceGroup';
 import { messages } from './messages';
 import { LayoutThumbnail, type LayoutThumbnailColors } from './LayoutThumbnail';

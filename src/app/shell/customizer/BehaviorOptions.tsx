@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { layoutChoices } from '../../../preferences/layout';
-import { usePreferences } from '../../../preferences/preferencesContext';
+import { layoutChoices } from '#preferences/layout';
+import { usePreferences } from '#preferences/preferencesContext';
 import { layoutMessages } from '../layoutMessages';
 import { ChoiceGroup } from './ChoiceGroup';
 import { messages } from './messages';

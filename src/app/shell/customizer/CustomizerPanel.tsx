@@ -2,10 +2,10 @@ import { Button, makeStyles, OverlayDrawer, tokens, typographyStyles } from '@fl
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { defaultLayout } from '../../../preferences/layout';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { CloseButton } from '../../../ui/dialog/CloseButton';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { defaultLayout } from '#preferences/layout';
+import { usePreferences } from '#preferences/preferencesContext';
+import { CloseButton } from '#ui/dialog/CloseButton';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { layoutMessages } from '../layoutMessages';
 import { phoneQuery } from '../frame/shellSize';
 import { BehaviorOptions } from './BehaviorOptions';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { LayoutChoices } from '../../../preferences/layout';
+import type { LayoutChoices } from '#preferences/layout';
 
 const useStyles = makeStyles({
   picture: {

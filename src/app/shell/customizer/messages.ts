@@ -1,5 +1,5 @@
-import { messages as uiMessages } from '../../../ui/messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   reset: uiMessages.resetView,

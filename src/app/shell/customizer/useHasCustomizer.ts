@@ -1,5 +1,5 @@
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { usePreferences } from '#preferences/preferencesContext';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { narrowQuery } from '../frame/shellSize';
 
 /**

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../lib/lazyWithRetry';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
 import { useIsIdle } from './useIsIdle';
 
 const SessionMonitor = lazyWithRetry(() =>

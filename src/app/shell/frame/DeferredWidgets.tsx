@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyWithRetry } from '../../../lib/lazyWithRetry';
-import { usePreferences } from '../../../preferences/preferencesContext';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
+import { usePreferences } from '#preferences/preferencesContext';
 import { useIsIdle } from './useIsIdle';
 
 const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;

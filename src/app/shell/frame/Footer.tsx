@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { version } from '../../../../package.json';
-import { paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { TextLink } from '../../../ui/text/TextLink';
+import { paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { TextLink } from '#ui/text/TextLink';
 import { messages as appMessages } from '../../messages';
 import { layoutMessages } from '../layoutMessages';
 import { useQuickAccess } from '../shortcuts/quickAccess';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { hasNewBuild } from '../../../lib/newBuild';
-import { useToast } from '../../../ui/state/useToast';
+import { hasNewBuild } from '#lib/newBuild';
+import { useToast } from '#ui/state/useToast';
 import { messages } from '../../messages';
 
 /** How often an open page asks whether there is a new build, in milliseconds. */

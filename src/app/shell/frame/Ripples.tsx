@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useState, type CSSProperties } from 'react';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 
 /** How long the ripple of a pressed button lasts, in milliseconds: a business constant. */
 export const rippleMs = 500;

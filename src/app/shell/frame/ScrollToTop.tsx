@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { layoutMessages } from '../layoutMessages';
 import { useEdgeTabStyles } from './useEdgeTabStyles';
 

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { usePreferences } from '../../../preferences/preferencesContext';
+import { usePreferences } from '#preferences/preferencesContext';
 import { useShellStyles } from './useShellStyles';
 
 /** The classes of the parts around a screen according to the preferences, for the shell and for its skeleton. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useDirection } from '../../../i18n/useDirection';
-import type { LayoutChoices } from '../../../preferences/layout';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { usePathname } from '../../../routing/navigation';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { useDirection } from '#i18n/useDirection';
+import type { LayoutChoices } from '#preferences/layout';
+import { usePreferences } from '#preferences/preferencesContext';
+import { usePathname } from '#routing/navigation';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 
 /** How long the transition to a page takes, in milliseconds. */
 const transitionMs = 180;

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Link } from '../../../routing/Link';
-import { paths } from '../../../routing/paths';
-import { Logo } from '../../../ui/illustration/Logo';
+import { Link } from '#routing/Link';
+import { paths } from '#routing/paths';
+import { Logo } from '#ui/illustration/Logo';
 import { messages as appMessages } from '../../messages';
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronUpDown16Regular } from '@fluentui/react-icons/svg/chevron-up-down';
 import { useIntl } from 'react-intl';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { useNavigate, usePathname } from '../../../routing/navigation';
-import { paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { usePreferences } from '#preferences/preferencesContext';
+import { useNavigate, usePathname } from '#routing/navigation';
+import { paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { ActionMenu } from '#ui/menu/ActionMenu';
 import { screenAt, screenChain } from '../../screen/screenAt';
 import { messages } from '../messages';
 import { useSelectedCatalog } from '../useSelectedCatalog';

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { PanelLeftContract20Regular } from '@fluentui/react-icons/svg/panel-left-contract';
 import { PanelLeftExpand20Regular } from '@fluentui/react-icons/svg/panel-left-expand';
 import { useIntl } from 'react-intl';
-import { mirrored } from '../../../ui/layout/mirrored';
+import { mirrored } from '#ui/layout/mirrored';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({ icon: mirrored });

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { localStore } from '../../../lib/browserStorage';
-import { writeStored } from '../../../lib/storedJson';
-import { usePreferences } from '../../../preferences/preferencesContext';
+import { localStore } from '#lib/browserStorage';
+import { writeStored } from '#lib/storedJson';
+import { usePreferences } from '#preferences/preferencesContext';
 import { Brand } from './Brand';
 import { messages } from '../messages';
 import { NavList } from './NavList';

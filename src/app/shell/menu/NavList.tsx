@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Link } from '../../../routing/Link';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { useNavLinkStyles } from '../../../ui/layout/navLinkStyles';
+import { Link } from '#routing/Link';
+import { usePreferences } from '#preferences/preferencesContext';
+import { useNavLinkStyles } from '#ui/layout/navLinkStyles';
 import { preloadScreenAt } from '../../screen/preloadScreenAt';
 import type { NavItem } from './useNavGroups';
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../../../preferences/preferencesContext';
+import { usePreferences } from '#preferences/preferencesContext';
 import { CollapseButton } from './CollapseButton';
 import { SideMenu } from './SideMenu';
 import { useFrameClasses } from '../frame/useFrameClasses';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { usePathname } from '../../../routing/navigation';
+import { usePathname } from '#routing/navigation';
 import { Brand } from './Brand';
 import { messages } from '../messages';
 import { NavList } from './NavList';

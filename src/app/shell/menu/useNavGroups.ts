@@ -1,6 +1,6 @@
-import { usePathname } from '../../../routing/navigation';
-import { navGroups, type Screen, type ScreenNav } from '../../../routing/screen';
-import { useSession } from '../../../session/sessionContext';
+import { usePathname } from '#routing/navigation';
+import { navGroups, type Screen, type ScreenNav } from '#routing/screen';
+import { useSession } from '#session/sessionContext';
 import { screenAt, screenChain } from '../../screen/screenAt';
 import { screens } from '../../screens';
 import { useSelectedCatalog } from '../useSelectedCatalog';

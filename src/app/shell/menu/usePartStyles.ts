@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { barStyle, darkPartStyle, type PartStyle } from '../../../ui/theme/partStyle';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
-import { useSkin } from '../../../ui/hooks/useSkin';
+import { usePreferences } from '#preferences/preferencesContext';
+import { barStyle, darkPartStyle, type PartStyle } from '#ui/theme/partStyle';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import { useSkin } from '#ui/hooks/useSkin';
 
 /**
  * Colors of the main menu if they differ from those of the page. In forced-colors mode, the system colors take

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { NotificationList } from './NotificationList';
 import { titles } from './titles';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { jobMessages } from '../../../entities/job/jobMessages';
+import { jobMessages } from '#entities/job/jobMessages';
 import { entityHref } from '../search/entityHref';
 import { messages } from './messages';
 import type { NotificationRowFragment } from './Notifications.generated';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useBackEnd, shouldShowOutage, useOutage } from '../../../graphql/backEnd';
-import { useToast } from '../../../ui/state/useToast';
+import { useBackEnd, shouldShowOutage, useOutage } from '#graphql/backEnd';
+import { useToast } from '#ui/state/useToast';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { messages } from './messages';
 import { useOutageTries } from './useOutageTries';

@@ -2,9 +2,9 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { PlugDisconnected20Regular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { useDeferredValue, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { Outage } from '../../../graphql/outageMonitor';
-import { messages as errorMessages } from '../../../graphql/outageMessages';
-import { useNow } from '../../../ui/hooks/useNow';
+import type { Outage } from '#graphql/outageMonitor';
+import { messages as errorMessages } from '#graphql/outageMessages';
+import { useNow } from '#ui/hooks/useNow';
 import { messages as appMessages } from '../../messages';
 import { messages } from './messages';
 import { useDockedHeight } from './useDockedHeight';

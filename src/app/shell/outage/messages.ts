@@ -1,5 +1,5 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   label: { id: 'outage.banner.label', defaultMessage: 'Server status' },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Outage, OutageMonitor } from '../../../graphql/outageMonitor';
+import type { Outage, OutageMonitor } from '#graphql/outageMonitor';
 
 /** Maximum timer delay in browsers, in milliseconds. */
 const longestTimerMs = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
-import { onOutageEnd, type OutageMonitor } from '../../../graphql/outageMonitor';
-import { getRetryDelay } from '../../../lib/backOff';
+import { onOutageEnd, type OutageMonitor } from '#graphql/outageMonitor';
+import { getRetryDelay } from '#lib/backOff';
 
 /**
  * An outage that follows the previous one within this time, in milliseconds, may have been caused by the refetch

@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from '../../../routing/navigation';
+import { useNavigate } from '#routing/navigation';
 import { useQuickAccess } from '../shortcuts/quickAccess';
 import { messages } from './messages';
 import type { PaletteEntry } from './paletteEntry';

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { ArrowEnterLeft20Regular } from '@fluentui/react-icons/svg/arrow-enter-left';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { mirrored } from '../../../ui/layout/mirrored';
-import { ResultCount } from '../../../ui/filter/ResultCount';
+import { mirrored } from '#ui/layout/mirrored';
+import { ResultCount } from '#ui/filter/ResultCount';
 import { messages } from './messages';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
 

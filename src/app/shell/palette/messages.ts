@@ -1,8 +1,8 @@
-import { titles as componentTitles } from '../../../features/components/titles';
-import { messages as uiMessages } from '../../../ui/messages';
-import { nameMessages } from '../../../ui/nameMessages';
+import { titles as componentTitles } from '#features/components/titles';
+import { messages as uiMessages } from '#ui/messages';
+import { nameMessages } from '#ui/nameMessages';
 import { messages as appMessages } from '../messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The messages of the palette. */
 export const messages = defineMessages({

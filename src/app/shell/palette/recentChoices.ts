@@ -1,5 +1,5 @@
-import { isObject } from '../../../lib/isObject';
-import { readStored, writeStored } from '../../../lib/storedJson';
+import { isObject } from '#lib/isObject';
+import { readStored, writeStored } from '#lib/storedJson';
 
 /** A page selected in the palette, with its label at that time. */
 export interface RecentChoice {

@@ -12,9 +12,9 @@ import { TextParagraphDirectionRightRegular } from '@fluentui/react-icons/svg/te
 import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
 import { useIntl } from 'react-intl';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
+import { usePreferences } from '#preferences/preferencesContext';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import { messages as bookmarkMessages } from '../bookmarks/messages';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useQuickAccess } from '../shortcuts/quickAccess';

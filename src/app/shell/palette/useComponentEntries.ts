@@ -1,9 +1,9 @@
 import { PuzzlePieceRegular } from '@fluentui/react-icons/svg/puzzle-piece';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ComponentEntry } from '../../../features/components/list/componentList';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
+import type { ComponentEntry } from '#features/components/list/componentList';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import type { PaletteEntry } from './paletteEntry';
 
 /** The pages of the component reference. Their list loads when the palette opens; until then there are none. */
@@ -15,7 +15,7 @@ export function useComponentEntries(): readonly PaletteEntry[] {
   useEffect(() => {
     if (!isAllowed) return;
     // Without a connection, the palette works without these pages. It tries again when it opens the next time.
-    import('../../../features/components/list/componentList').then(
+    import('#features/components/list/componentList').then(
       ({ componentList }) => setPages(componentList),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { Button, makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useIntl } from 'react-intl';
-import { textStart } from '../../../ui/layout/textAlign';
+import { textStart } from '#ui/layout/textAlign';
 import { keyName } from '../shortcuts/keyName';
 import { useQuickAccess } from '../shortcuts/quickAccess';
 import { messages } from './messages';

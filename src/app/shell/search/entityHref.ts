@@ -1,5 +1,5 @@
 import { parsePath } from 'react-router-dom';
-import { href, paths } from '../../../routing/paths';
+import { href, paths } from '#routing/paths';
 import { screenAt } from '../../screen/screenAt';
 
 /** The kinds of entities that have, or will have, a screen of their own. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../../lib/comparedText';
+import { foldText } from '#lib/comparedText';
 
 const startsAWord = (text: string, word: string) => ` ${text}`.includes(` ${word}`);
 

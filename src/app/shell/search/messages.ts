@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The messages for the parts of the top bar that are shown immediately. */
 export const messages = defineMessages({

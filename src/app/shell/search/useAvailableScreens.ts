@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { generatePath } from 'react-router-dom';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import type { Screen } from '../../../routing/screen';
-import { useSession } from '../../../session/sessionContext';
+import { usePreferences } from '#preferences/preferencesContext';
+import type { Screen } from '#routing/screen';
+import { useSession } from '#session/sessionContext';
 import { screens } from '../../screens';
 
 /** A screen that can be opened from anywhere. */

@@ -13,7 +13,7 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Fragment, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { localStore } from '../../../lib/browserStorage';
+import { localStore } from '#lib/browserStorage';
 import { KeyCombination } from './KeyCombination';
 import { messages } from './messages';
 import { hasSingleKeys, setSingleKeys } from './shortcutList';

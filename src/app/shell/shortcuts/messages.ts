@@ -1,7 +1,7 @@
-import { messages as uiMessages } from '../../../ui/messages';
+import { messages as uiMessages } from '#ui/messages';
 import { messages as appMessages } from '../palette/messages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The messages for shortcuts. */
 export const messages = defineMessages({

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { paths, type Path } from '../../../routing/paths';
+import { paths, type Path } from '#routing/paths';
 import { messages } from './messages';
 import type { QuickPanel } from './quickAccess';
 

@@ -1,4 +1,4 @@
-import { useSession } from '../../../session/sessionContext';
+import { useSession } from '#session/sessionContext';
 import { useAvailableScreens } from '../search/useAvailableScreens';
 import type { QuickPanel } from './quickAccess';
 import { shortcuts, type Shortcut } from './shortcutList';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { localStore } from '../../../lib/browserStorage';
-import { useNavigate } from '../../../routing/navigation';
-import { focusMessage } from '../../../ui/state/focusMessage';
+import { localStore } from '#lib/browserStorage';
+import { useNavigate } from '#routing/navigation';
+import { focusMessage } from '#ui/state/focusMessage';
 import { useAvailableShortcuts } from './useAvailableShortcuts';
 import type { QuickAccess } from './quickAccess';
 import { hasSingleKeys, type Shortcut } from './shortcutList';

@@ -2,12 +2,12 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useIntl } from 'react-intl';
-import { Link } from '../../../routing/Link';
-import { usePathname } from '../../../routing/navigation';
-import { usePageNames } from '../../../routing/pageNames';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
-import { mirrored } from '../../../ui/layout/mirrored';
+import { Link } from '#routing/Link';
+import { usePathname } from '#routing/navigation';
+import { usePageNames } from '#routing/pageNames';
+import { LinkButton } from '#ui/control/LinkButton';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import { mirrored } from '#ui/layout/mirrored';
 import { screenAt, screenChain } from '../../screen/screenAt';
 import { messages } from '../messages';
 import { phoneQuery } from '../frame/shellSize';

@@ -1,8 +1,8 @@
 import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
 import { useCartCountQuery } from './CartCount.generated';
 import { CountBadge } from './CountBadge';
 import { cartMessages } from './cartMessages';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../lib/lazyWithRetry';
-import { useSession } from '../../../session/sessionContext';
+import { lazyWithRetry } from '#lib/lazyWithRetry';
+import { useSession } from '#session/sessionContext';
 import { useIsIdle } from '../frame/useIsIdle';
 
 const CartCount = lazyWithRetry(() => import('./CartCount').then((module) => module.CartCount));

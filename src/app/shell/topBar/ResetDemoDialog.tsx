@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { EmbeddedGateway } from '../../../graphql/backEnd';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import type { EmbeddedGateway } from '#graphql/backEnd';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { messages } from '../messages';
 
 export interface ResetDemoDialogProps {

@@ -2,9 +2,9 @@ import { Desktop20Regular } from '@fluentui/react-icons/svg/desktop';
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
 import { useIntl } from 'react-intl';
-import type { ThemeChoice } from '../../../preferences/preferences';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import type { ThemeChoice } from '#preferences/preferences';
+import { usePreferences } from '#preferences/preferencesContext';
+import { ActionMenu } from '#ui/menu/ActionMenu';
 import { messages } from '../messages';
 
 const icons = { system: <Desktop20Regular />, light: <WeatherSunny20Regular />, dark: <WeatherMoon20Regular /> };

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { usePreferences } from '../../../preferences/preferencesContext';
-import { useSession } from '../../../session/sessionContext';
+import { usePreferences } from '#preferences/preferencesContext';
+import { useSession } from '#session/sessionContext';
 import { BookmarkBar } from '../bookmarks/BookmarkBar';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CartSlot } from './CartSlot';

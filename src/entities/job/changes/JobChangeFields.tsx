@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { isObject } from '../../../lib/isObject';
-import { useProvidedNames } from '../../../ui/codeNames';
-import { fieldName } from '../../../ui/fieldName';
-import { textStart } from '../../../ui/layout/textAlign';
-import { narrowQuery } from '../../../ui/table/tableTypes';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { isObject } from '#lib/isObject';
+import { useProvidedNames } from '#ui/codeNames';
+import { fieldName } from '#ui/fieldName';
+import { textStart } from '#ui/layout/textAlign';
+import { narrowQuery } from '#ui/table/tableTypes';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { FieldValue } from './FieldValue';
 import { issueMessages } from '../issues/issueMessages';
 import { changeMessages } from './changeMessages';

@@ -1,7 +1,7 @@
-import { commonMessages } from '../../../ui/commonMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { issueMessages } from '../issues/issueMessages';
 import { planMessages } from '../planMessages';
 

@@ -1,5 +1,5 @@
-import type { ChangeAction, ChangedPart, JobChangeSort } from '../../../graphql/types.generated';
-import { urlChoice } from '../../../routing/urlParams';
+import type { ChangeAction, ChangedPart, JobChangeSort } from '#graphql/types.generated';
+import { urlChoice } from '#routing/urlParams';
 
 const actions = ['CREATE', 'UPDATE', 'DELETE'] as const satisfies ChangeAction[];
 

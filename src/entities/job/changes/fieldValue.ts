@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
-import { inCurrency } from '../../../i18n/currency';
-import { lineOfHtml } from '../../../lib/htmlText';
-import { isObject } from '../../../lib/isObject';
-import { fieldMessages, isFieldName } from '../../../ui/fieldMessages';
-import { isOfferName, offerMessages } from '../../../ui/text/offerMessages';
-import { withSalePeriod } from '../../../ui/text/withSalePeriod';
+import { inCurrency } from '#i18n/currency';
+import { lineOfHtml } from '#lib/htmlText';
+import { isObject } from '#lib/isObject';
+import { fieldMessages, isFieldName } from '#ui/fieldMessages';
+import { isOfferName, offerMessages } from '#ui/text/offerMessages';
+import { withSalePeriod } from '#ui/text/withSalePeriod';
 import { changeMessages } from './changeMessages';
 import { formatShare, getAmounts, getPriceKey } from './priceJump';
 import { productStatusMessages } from './productStatusMessages';

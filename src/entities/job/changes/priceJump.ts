@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { isObject } from '../../../lib/isObject';
+import { isObject } from '#lib/isObject';
 
 /** What a price is for: its currency and channel. */
 export function getPriceKey({ currency, channel }: Readonly<Record<string, unknown>>): string {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { issueFieldName } from '../../../ui/fieldName';
-import { SentenceCell } from '../../../ui/text/SentenceCell';
+import { issueFieldName } from '#ui/fieldName';
+import { SentenceCell } from '#ui/text/SentenceCell';
 import { useCodeNames } from '../../definition/useCodeNames';
 import { issueMessages as messages } from './issueMessages';
 import { JobIssueProduct, type JobIssueProductProps } from './JobIssueProduct';

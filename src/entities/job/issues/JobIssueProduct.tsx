@@ -1,5 +1,5 @@
-import { href, paths } from '../../../routing/paths';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { TextLink } from '#ui/text/TextLink';
 import type { JobIssuesQuery } from './JobIssues.generated';
 
 /** An issue of a job. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { IssueSeverity } from '../../../graphql/types.generated';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { FilterBar } from '../../../ui/filter/FilterBar';
-import { SelectFilter } from '../../../ui/filter/SelectFilter';
-import { DataTable } from '../../../ui/table/DataTable';
-import { ListEmpty } from '../../../ui/table/ListEmpty';
-import { tableQuery } from '../../../ui/table/tableQuery';
+import type { IssueSeverity } from '#graphql/types.generated';
+import type { SetUrlState } from '#routing/useUrlState';
+import { FilterBar } from '#ui/filter/FilterBar';
+import { SelectFilter } from '#ui/filter/SelectFilter';
+import { DataTable } from '#ui/table/DataTable';
+import { ListEmpty } from '#ui/table/ListEmpty';
+import { tableQuery } from '#ui/table/tableQuery';
 import { severities } from '../../issue/severities';
 import { issueMessages as messages } from './issueMessages';
 import { JobFileDownload } from '../JobFileDownload';
@@ -15,7 +15,7 @@ import { useJobIssuesQuery } from './JobIssues.generated';
 import { isSettled } from '../jobState';
 import type { JobStateFragment } from '../JobState.generated';
 import { useJobIssueColumns } from './useJobIssueColumns';
-import { Notice } from '../../../ui/state/Notice';
+import { Notice } from '#ui/state/Notice';
 
 interface OmittedIssuesProps {
   /** The result of a query for a job’s issues; undefined while it loads. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { IssueSeverity } from '../../../graphql/types.generated';
-import { StatusBadge, type Tone } from '../../../ui/text/StatusBadge';
+import type { IssueSeverity } from '#graphql/types.generated';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 import { issueMessages } from './issueMessages';
 
 const tones: Record<IssueSeverity, Tone> = { ERROR: 'danger', WARNING: 'warning', INFO: 'neutral' };

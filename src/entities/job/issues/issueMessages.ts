@@ -1,5 +1,5 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for the issues of a job. */
 export const issueMessages = defineMessages({

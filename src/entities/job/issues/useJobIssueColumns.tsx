@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { issueFieldName } from '../../../ui/fieldName';
-import type { Column } from '../../../ui/table/tableTypes';
-import { SentenceCell } from '../../../ui/text/SentenceCell';
+import { issueFieldName } from '#ui/fieldName';
+import type { Column } from '#ui/table/tableTypes';
+import { SentenceCell } from '#ui/text/SentenceCell';
 import { useCodeNames } from '../../definition/useCodeNames';
 import { issueMessages as messages } from './issueMessages';
 import { JobIssueProduct, type JobIssue } from './JobIssueProduct';

@@ -2,12 +2,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
-import type { RecordForm } from '../../../ui/form/useRecordForm';
-import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
-import { Panel } from '../../../ui/layout/Panel';
-import { Notice } from '../../../ui/state/Notice';
-import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
+import { useSession } from '#session/sessionContext';
+import type { RecordForm } from '#ui/form/useRecordForm';
+import { useSaveShortcut } from '#ui/form/useSaveShortcut';
+import { Panel } from '#ui/layout/Panel';
+import { Notice } from '#ui/state/Notice';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({

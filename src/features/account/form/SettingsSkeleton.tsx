@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
 
 /** Height of the fields of each tab, in pixels. */
 const heights = { general: 240, password: 220, info: 330, social: 300, notifications: 360 };

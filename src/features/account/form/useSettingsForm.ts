@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useRecordForm, type RecordForm, type RecordFormOptions } from '../../../ui/form/useRecordForm';
-import { useToast } from '../../../ui/state/useToast';
+import { useRecordForm, type RecordForm, type RecordFormOptions } from '#ui/form/useRecordForm';
+import { useToast } from '#ui/state/useToast';
 import { messages } from '../messages';
 
 /** Options for a form that stays open after saving. */

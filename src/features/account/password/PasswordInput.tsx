@@ -1,8 +1,8 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
-import type { FieldProps } from '../../../ui/form/fieldProps';
-import { RevealButton } from '../../../ui/password/RevealButton';
+import type { FieldProps } from '#ui/form/fieldProps';
+import { RevealButton } from '#ui/password/RevealButton';
 
 export interface PasswordInputProps<Values extends FieldValues> extends Pick<
   FieldProps<Values>,

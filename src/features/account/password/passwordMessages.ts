@@ -1,5 +1,5 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the form to change the password. */
 export const passwordMessages = defineMessages({

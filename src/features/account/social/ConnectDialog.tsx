@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import type { ConnectionNetwork } from '../../../graphql/types.generated';
-import { FormDialog } from '../../../ui/dialog/FormDialog';
-import { DialogForm } from '../../../ui/form/DialogForm';
-import { TextField } from '../../../ui/form/TextField';
-import { useRecordForm } from '../../../ui/form/useRecordForm';
-import { useToast } from '../../../ui/state/useToast';
+import type { ConnectionNetwork } from '#graphql/types.generated';
+import { FormDialog } from '#ui/dialog/FormDialog';
+import { DialogForm } from '#ui/form/DialogForm';
+import { TextField } from '#ui/form/TextField';
+import { useRecordForm } from '#ui/form/useRecordForm';
+import { useToast } from '#ui/state/useToast';
 import { useAccountConnectionSetMutation } from './AccountSocial.generated';
 import { networkNames } from './networks';
 import { socialMessages as messages } from './socialMessages';

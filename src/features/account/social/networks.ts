@@ -1,4 +1,4 @@
-import type { ConnectionNetwork, SocialNetwork } from '../../../graphql/types.generated';
+import type { ConnectionNetwork, SocialNetwork } from '#graphql/types.generated';
 
 /** Names of the networks, which are the same in all languages. */
 export const networkNames: Readonly<Record<SocialNetwork | ConnectionNetwork, string>> = {

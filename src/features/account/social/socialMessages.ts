@@ -1,6 +1,6 @@
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { messages as uiMessages } from '../../../ui/messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of social links and connections. */
 export const socialMessages = defineMessages({

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useRevalidationToast } from '../../../entities/attribute/useRevalidationToast';
-import { Page } from '../../../ui/layout/Page';
-import { QueryView } from '../../../ui/state/QueryView';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useRevalidationToast } from '#entities/attribute/useRevalidationToast';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
 import { titles } from '../titles';
 import { useAttributeAddMutation, useAttributeCreateChoicesQuery } from './AttributeForm.generated';
 import { AttributeFormSkeleton } from './AttributeFormSkeleton';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { DefinitionDeleteDialog } from '../../../entities/definition/DefinitionDeleteDialog';
-import type { DeletionState } from '../../../entities/definition/DefinitionPage';
-import { evictFromLists } from '../../../graphql/evictFromLists';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { DefinitionDeleteDialog } from '#entities/definition/DefinitionDeleteDialog';
+import type { DeletionState } from '#entities/definition/DefinitionPage';
+import { evictFromLists } from '#graphql/evictFromLists';
 import type { AttributeRowFragment } from '../list/AttributeList.generated';
 import { messages } from '../messages';
 import { useAttributeDeleteMutation, useAttributeRestoreMutation } from './AttributeForm.generated';

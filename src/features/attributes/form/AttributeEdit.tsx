@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { DefinitionPage } from '../../../entities/definition/DefinitionPage';
-import { paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { DefinitionPage } from '#entities/definition/DefinitionPage';
+import { paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import { titles } from '../titles';
 import { AttributeDeleteDialog } from './AttributeDeleteDialog';
 import { AttributeEditor } from './AttributeEditor';

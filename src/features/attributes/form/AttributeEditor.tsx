@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useRevalidationToast } from '../../../entities/attribute/useRevalidationToast';
-import type { UnitFamily } from '../../../graphql/types.generated';
-import { useSession } from '../../../session/sessionContext';
-import { useLastOpen } from '../../../ui/hooks/useLastOpen';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useRevalidationToast } from '#entities/attribute/useRevalidationToast';
+import type { UnitFamily } from '#graphql/types.generated';
+import { useSession } from '#session/sessionContext';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import {
   AttributeTrialDocument,
   useAttributeUpdateMutation,

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
 import { formMessages } from './formMessages';
 
 /** Placeholder of the form while the attribute loads. */

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
-import { DefinitionForm } from '../../../entities/definition/DefinitionForm';
-import type { UnitFamily } from '../../../graphql/types.generated';
-import { paths } from '../../../routing/paths';
+import { DefinitionForm } from '#entities/definition/DefinitionForm';
+import type { UnitFamily } from '#graphql/types.generated';
+import { paths } from '#routing/paths';
 import { attributeSchema, type AttributeValues } from './attributeSchema';
 import { formMessages as messages } from './formMessages';
 import { GeneralSection } from './GeneralSection';

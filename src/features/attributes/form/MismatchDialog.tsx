@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
-import { href, paths } from '../../../routing/paths';
-import { codesOnly } from '../../../ui/codeNames';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import { TextLink } from '../../../ui/text/TextLink';
-import { labelInScope } from '../../../ui/valueName';
+import { useChannelChoices } from '#entities/channel/useChannelChoices';
+import { href, paths } from '#routing/paths';
+import { codesOnly } from '#ui/codeNames';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
+import { TextLink } from '#ui/text/TextLink';
+import { labelInScope } from '#ui/valueName';
 import type { AttributeTrialQuery } from './AttributeForm.generated';
 import { formMessages as messages } from './formMessages';
 

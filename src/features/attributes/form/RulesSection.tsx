@@ -1,11 +1,11 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { UnitFamily } from '../../../graphql/types.generated';
-import { imageTypes } from '../../../lib/imageTypes';
-import { PickerField } from '../../../ui/form/PickerField';
-import { TextField } from '../../../ui/form/TextField';
-import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
-import { Panel } from '../../../ui/layout/Panel';
+import type { UnitFamily } from '#graphql/types.generated';
+import { imageTypes } from '#lib/imageTypes';
+import { PickerField } from '#ui/form/PickerField';
+import { TextField } from '#ui/form/TextField';
+import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
+import { Panel } from '#ui/layout/Panel';
 import { imageTypeKeys, type AttributeValues } from './attributeSchema';
 import { formMessages as messages } from './formMessages';
 

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { optionalLabels, labelsSchema } from '../../../entities/attribute/labelsSchema';
-import { googleAttributes } from '../../../entities/attribute/googleAttributes';
-import { labelMessages } from '../../../entities/attribute/labelMessages';
-import type { ImageTypeKey } from '../../../lib/imageTypes';
+import { optionalLabels, labelsSchema } from '#entities/attribute/labelsSchema';
+import { googleAttributes } from '#entities/attribute/googleAttributes';
+import { labelMessages } from '#entities/attribute/labelMessages';
+import type { ImageTypeKey } from '#lib/imageTypes';
 import { attributeTypes } from '../list/attributeListParams';
 import { formMessages } from './formMessages';
 

@@ -1,5 +1,5 @@
-import { noLabels, toLabelInput, toLabelValues } from '../../../entities/attribute/labelValues';
-import type { CreateAttributeInput } from '../../../graphql/types.generated';
+import { noLabels, toLabelInput, toLabelValues } from '#entities/attribute/labelValues';
+import type { CreateAttributeInput } from '#graphql/types.generated';
 import type { AttributeFormFragment } from './AttributeForm.generated';
 import type { AttributeValues } from './attributeSchema';
 

@@ -1,6 +1,6 @@
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the form. */
 export const formMessages = defineMessages({

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { typeNames } from '../../../entities/attribute/attributeMessages';
-import type { AttributeType } from '../../../graphql/types.generated';
-import { FilterBar } from '../../../ui/filter/FilterBar';
-import { SearchField } from '../../../ui/filter/SearchField';
-import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import { typeNames } from '#entities/attribute/attributeMessages';
+import type { AttributeType } from '#graphql/types.generated';
+import { FilterBar } from '#ui/filter/FilterBar';
+import { SearchField } from '#ui/filter/SearchField';
+import { SelectFilter } from '#ui/filter/SelectFilter';
 import { messages } from '../messages';
 import { attributeTypes, noFilters, origins } from './attributeListParams';
 import { listMessages } from './listMessages';

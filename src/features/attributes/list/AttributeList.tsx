@@ -1,11 +1,11 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useIntl } from 'react-intl';
-import { paths } from '../../../routing/paths';
-import { useUrlState } from '../../../routing/useUrlState';
-import { useSession } from '../../../session/sessionContext';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Page } from '../../../ui/layout/Page';
-import { UrlTabs } from '../../../ui/layout/UrlTabs';
+import { paths } from '#routing/paths';
+import { useUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Page } from '#ui/layout/Page';
+import { UrlTabs } from '#ui/layout/UrlTabs';
 import { titles } from '../titles';
 import { useAttributeCountsQuery } from './AttributeList.generated';
 import { attributeListParams, noFilters } from './attributeListParams';

@@ -1,5 +1,5 @@
-import type { AttributeType } from '../../../graphql/types.generated';
-import { urlChoice, urlLongPage, urlText } from '../../../routing/urlParams';
+import type { AttributeType } from '#graphql/types.generated';
+import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
 
 /** All types, in display order. */
 export const attributeTypes = [

@@ -1,8 +1,8 @@
-import { systemMessages } from '../../../entities/attribute/attributeMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { systemMessages } from '#entities/attribute/attributeMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the list. */
 export const listMessages = defineMessages({

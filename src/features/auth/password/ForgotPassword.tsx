@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useEmbeddedGateway, type SimulatedEmail } from '../../../graphql/backEnd';
-import { href } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { restoreFocus } from '../../../ui/state/returnFocus';
+import { useEmbeddedGateway, type SimulatedEmail } from '#graphql/backEnd';
+import { href } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { restoreFocus } from '#ui/state/returnFocus';
 import { AuthForm } from '../AuthForm';
 import { AuthPage } from '../AuthPage';
 import { useAuthPaths } from '../authPaths';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { PasswordField, type PasswordFieldProps } from './PasswordField';
-import { PasswordStrength } from '../../../ui/password/PasswordStrength';
+import { PasswordStrength } from '#ui/password/PasswordStrength';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },

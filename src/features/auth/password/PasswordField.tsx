@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RevealButton } from '../../../ui/password/RevealButton';
+import { RevealButton } from '#ui/password/RevealButton';
 import { AuthTextField, type AuthTextFieldProps } from '../AuthTextField';
 
 export interface PasswordFieldProps extends Omit<

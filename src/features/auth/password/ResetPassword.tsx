@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { href } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { restoreFocus } from '../../../ui/state/returnFocus';
+import { href } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { restoreFocus } from '#ui/state/returnFocus';
 import { AuthForm } from '../AuthForm';
 import { AuthPage } from '../AuthPage';
 import { useAuthPaths } from '../authPaths';

@@ -1,7 +1,7 @@
 import { titles } from '../titles';
-import { commonMessages } from '../../../ui/commonMessages';
-import { messages } from '../../../ui/messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { messages } from '#ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The messages for resetting a forgotten password. */
 export const passwordMessages = defineMessages({

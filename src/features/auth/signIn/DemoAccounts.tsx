@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
-import type { Credentials } from '../../../session/sessionContext';
+import type { Credentials } from '#session/sessionContext';
 
 const useStyles = makeStyles({
   demo: {

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SimulatedEmail } from '../../../graphql/backEnd';
-import { Notice } from '../../../ui/state/Notice';
+import type { SimulatedEmail } from '#graphql/backEnd';
+import { Notice } from '#ui/state/Notice';
 import { passwordMessages } from '../password/passwordMessages';
 
 const DemoEmailDialog = lazy(() => import('./DemoEmailDialog').then((module) => ({ default: module.DemoEmailDialog })));

@@ -10,9 +10,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { SimulatedEmail } from '../../../graphql/backEnd';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { TextLink } from '../../../ui/text/TextLink';
+import type { SimulatedEmail } from '#graphql/backEnd';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { TextLink } from '#ui/text/TextLink';
 import { emailParagraphs } from './emailParagraphs';
 import { passwordMessages } from '../password/passwordMessages';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useEmbeddedGateway, useOutage } from '../../../graphql/backEnd';
-import { href } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { Notice } from '../../../ui/state/Notice';
+import { useEmbeddedGateway, useOutage } from '#graphql/backEnd';
+import { href } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { Notice } from '#ui/state/Notice';
 import { AuthPage } from '../AuthPage';
 import { useAuthPaths } from '../authPaths';
 import { DemoAccounts } from './DemoAccounts';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorCode } from '../../../graphql/errors';
-import { href } from '../../../routing/paths';
-import { useSession, type Credentials } from '../../../session/sessionContext';
-import { TextLink } from '../../../ui/text/TextLink';
+import { getErrorCode } from '#graphql/errors';
+import { href } from '#routing/paths';
+import { useSession, type Credentials } from '#session/sessionContext';
+import { TextLink } from '#ui/text/TextLink';
 import { AuthForm } from '../AuthForm';
 import { useAuthPaths } from '../authPaths';
 import { AuthTextField } from '../AuthTextField';

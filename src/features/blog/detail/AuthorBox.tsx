@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { Panel } from '../../../ui/layout/Panel';
-import { Picture } from '../../../ui/picture/Picture';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { Panel } from '#ui/layout/Panel';
+import { Picture } from '#ui/picture/Picture';
+import { TextLink } from '#ui/text/TextLink';
 import { AuthorName } from '../AuthorName';
 import type { BlogAuthorFragment } from '../BlogAuthor.generated';
 import { detailMessages as messages } from './detailMessages';

@@ -1,9 +1,9 @@
 import { Button, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { messages as uiMessages } from '../../../ui/messages';
-import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
+import { getErrorMessage } from '#graphql/errors';
+import { messages as uiMessages } from '#ui/messages';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { detailMessages as messages } from './detailMessages';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Picture } from '../../../ui/picture/Picture';
-import { recordMessages } from '../../../ui/recordMessages';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { Picture } from '#ui/picture/Picture';
+import { recordMessages } from '#ui/recordMessages';
+import { RelativeTime } from '#ui/text/RelativeTime';
 import { AuthorName } from '../AuthorName';
 import type { BlogCommentItemFragment } from './BlogDetail.generated';
 import { CommentForm } from './CommentForm';

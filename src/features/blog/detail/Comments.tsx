@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import { useLastOpen } from '../../../ui/hooks/useLastOpen';
-import { Panel } from '../../../ui/layout/Panel';
+import { useSession } from '#session/sessionContext';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
+import { Panel } from '#ui/layout/Panel';
 import { messages as blogMessages } from '../messages';
 import type { BlogCommentItemFragment, PostCommentsFragment } from './BlogDetail.generated';
 import { CommentForm } from './CommentForm';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { evictFromLists } from '../../../graphql/evictFromLists';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
+import { evictFromLists } from '#graphql/evictFromLists';
+import { sharedMessages } from '#ui/sharedMessages';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { useBlogPostDeleteMutation, type PostViewFragment } from './BlogDetail.generated';
 import { detailMessages as messages } from './detailMessages';
 

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { Panel } from '../../../ui/layout/Panel';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { Panel } from '#ui/layout/Panel';
+import { TextLink } from '#ui/text/TextLink';
 import { PostImage } from '../PostImage';
 import type { PostViewFragment } from './BlogDetail.generated';
 import { detailMessages as messages } from './detailMessages';

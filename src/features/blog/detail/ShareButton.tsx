@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { Share20Regular } from '@fluentui/react-icons/svg/share';
 import { useIntl } from 'react-intl';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
-import { useToast } from '../../../ui/state/useToast';
+import { ActionMenu } from '#ui/menu/ActionMenu';
+import { useToast } from '#ui/state/useToast';
 import { detailMessages as messages } from './detailMessages';
 
 /** The URL of the current page without its search. */

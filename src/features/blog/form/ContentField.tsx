@@ -2,13 +2,13 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { RichTextSkeleton } from '../../../ui/richText/RichTextSkeleton';
-import { Notice } from '../../../ui/state/Notice';
+import { RichTextSkeleton } from '#ui/richText/RichTextSkeleton';
+import { Notice } from '#ui/state/Notice';
 import { formMessages as messages } from './formMessages';
 import type { PostValues } from './postSchema';
 
 const RichTextEditor = lazy(() =>
-  import('../../../ui/richText/RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
+  import('#ui/richText/RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
 );
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ export function ContentField({ control }: { control: Control<PostValues> }) {
   const [lost, setLost] = useState<readonly string[]>([]);
   useEffect(() => {
     let isGone = false;
-    import('../../../ui/richText/richTextHtml').then(
+    import('#ui/richText/richTextHtml').then(
       ({ lostParts }) => {
         if (!isGone) setLost(lostParts(stored));
       },

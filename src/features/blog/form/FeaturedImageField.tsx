@@ -1,10 +1,10 @@
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { Uploads } from '../../../graphql/useUploads';
-import { useSession } from '../../../session/sessionContext';
-import { TextField } from '../../../ui/form/TextField';
-import { PictureActions } from '../../../ui/picture/PictureActions';
-import { Notice } from '../../../ui/state/Notice';
+import type { Uploads } from '#graphql/useUploads';
+import { useSession } from '#session/sessionContext';
+import { TextField } from '#ui/form/TextField';
+import { PictureActions } from '#ui/picture/PictureActions';
+import { Notice } from '#ui/state/Notice';
 import { PostImage } from '../PostImage';
 import { formMessages as messages } from './formMessages';
 import type { PostValues } from './postSchema';

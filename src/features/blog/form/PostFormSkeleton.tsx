@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
 import { useFormLayout } from './useFormLayout';
 
 /** Takes the place of the form while the post is loading. */

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Notice } from '../../../ui/state/Notice';
+import { Notice } from '#ui/state/Notice';
 import { formMessages as messages } from './formMessages';
 import type { usePostForm } from './usePostForm';
 

@@ -1,9 +1,9 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
-import { Panel } from '../../../ui/layout/Panel';
-import { useNow } from '../../../ui/hooks/useNow';
+import { useSession } from '#session/sessionContext';
+import { Panel } from '#ui/layout/Panel';
+import { useNow } from '#ui/hooks/useNow';
 import { PostArticle } from '../PostArticle';
 import type { PostFormFragment } from './BlogEdit.generated';
 import { formMessages as messages } from './formMessages';

@@ -1,11 +1,11 @@
 import type { Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { PickerField } from '../../../ui/form/PickerField';
-import { SelectField } from '../../../ui/form/SelectField';
-import { TagsField } from '../../../ui/form/TagsField';
-import { TextField } from '../../../ui/form/TextField';
+import { sharedMessages } from '#ui/sharedMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { PickerField } from '#ui/form/PickerField';
+import { SelectField } from '#ui/form/SelectField';
+import { TagsField } from '#ui/form/TagsField';
+import { TextField } from '#ui/form/TextField';
 import { messages as blogMessages } from '../messages';
 import { blogCategories, blogStatuses } from '../postChoices';
 import { useBlogTagsQuery } from './BlogEdit.generated';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { localStore } from '../../../lib/browserStorage';
-import { readStored, writeStored } from '../../../lib/storedJson';
+import { localStore } from '#lib/browserStorage';
+import { readStored, writeStored } from '#lib/storedJson';
 import { blogCategories, blogStatuses } from '../postChoices';
 import type { PostValues } from './postSchema';
 

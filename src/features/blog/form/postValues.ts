@@ -1,5 +1,5 @@
-import { htmlOfText, textOfHtml } from '../../../lib/htmlText';
-import type { UpdateBlogPostInput } from '../../../graphql/types.generated';
+import { htmlOfText, textOfHtml } from '#lib/htmlText';
+import type { UpdateBlogPostInput } from '#graphql/types.generated';
 import type { PostFormFragment } from './BlogEdit.generated';
 import { postFieldNames, type PostValues } from './postSchema';
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { narrowMedia } from '../../../ui/layout/sideColumn';
+import { narrowMedia } from '#ui/layout/sideColumn';
 
 /** The styles of the form: the text and the settings beside each other, or below each other in a narrow window. */
 export const useFormLayout = makeStyles({

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorCode, getFieldErrors } from '../../../graphql/errors';
-import type { UpdateBlogPostInput } from '../../../graphql/types.generated';
-import { useSession } from '../../../session/sessionContext';
-import { useRecordForm } from '../../../ui/form/useRecordForm';
+import { getErrorCode, getFieldErrors } from '#graphql/errors';
+import type { UpdateBlogPostInput } from '#graphql/types.generated';
+import { useSession } from '#session/sessionContext';
+import { useRecordForm } from '#ui/form/useRecordForm';
 import type { PostFormFragment } from './BlogEdit.generated';
 import { getDraftKey, readDraft, storeDraft } from './postDraft';
 import { postFieldNames, postSchema, type PostValues } from './postSchema';

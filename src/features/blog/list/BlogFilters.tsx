@@ -1,12 +1,12 @@
 import { Tag } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { BlogPostStatus } from '../../../graphql/types.generated';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { FilterBar } from '../../../ui/filter/FilterBar';
-import { SearchField } from '../../../ui/filter/SearchField';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
-import { messages as uiMessages } from '../../../ui/messages';
+import type { BlogPostStatus } from '#graphql/types.generated';
+import { fieldMessages } from '#ui/fieldMessages';
+import { FilterBar } from '#ui/filter/FilterBar';
+import { SearchField } from '#ui/filter/SearchField';
+import { NativeSelect } from '#ui/control/NativeSelect';
+import { messages as uiMessages } from '#ui/messages';
 import { messages } from '../messages';
 import { blogStatuses } from '../postChoices';
 import { listMessages } from './listMessages';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Comment16Regular } from '@fluentui/react-icons/svg/comment';
 import { useIntl } from 'react-intl';
-import { Link } from '../../../routing/Link';
-import { href, paths } from '../../../routing/paths';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { Picture } from '../../../ui/picture/Picture';
+import { Link } from '#routing/Link';
+import { href, paths } from '#routing/paths';
+import { sharedMessages } from '#ui/sharedMessages';
+import { Picture } from '#ui/picture/Picture';
 import { messages } from '../messages';
 import { PostImage } from '../PostImage';
 import { PostStatusBadge } from '../PostStatusBadge';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { evictFromLists } from '../../../graphql/evictFromLists';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
+import { evictFromLists } from '#graphql/evictFromLists';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { useCalendarEventDeleteMutation } from './EventDeleteDialog.generated';
 import { formMessages as messages } from './formMessages';
 

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
-import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
-import { useLastOpen } from '../../../ui/hooks/useLastOpen';
+import { useSession } from '#session/sessionContext';
+import { EmptyState } from '#ui/state/EmptyState';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import type { CalendarEntryFragment } from '../Calendar.generated';
 import { EventDeleteDialog } from './EventDeleteDialog';
 import { EventFacts } from './EventFacts';

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { MessageLink } from '../../../entities/chatContact/MessageLink';
-import { isPageAddress } from '../../../lib/addresses';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { LinkedText } from '../../../ui/text/LinkedText';
+import { MessageLink } from '#entities/chatContact/MessageLink';
+import { isPageAddress } from '#lib/addresses';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { LinkedText } from '#ui/text/LinkedText';
 import type { CalendarEntryFragment } from '../Calendar.generated';
 import { getCalendar } from '../calendarMarks';
 import { toTimeValues } from './eventValues';

@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FormActions } from '../../../ui/form/FormActions';
-import { lineAbove } from '../../../ui/layout/lines';
-import { Notice } from '../../../ui/state/Notice';
-import { useToast } from '../../../ui/state/useToast';
+import { FormActions } from '#ui/form/FormActions';
+import { lineAbove } from '#ui/layout/lines';
+import { Notice } from '#ui/state/Notice';
+import { useToast } from '#ui/state/useToast';
 import { useCalendarEventUpdateMutation, type CalendarEntryFragment } from '../Calendar.generated';
 import { EventFields } from './EventFields';
 import { useCalendarEventCreateMutation } from './EventForm.generated';
@@ -12,7 +12,7 @@ import { type EventValues, eventFieldNames, eventSchema } from './eventSchema';
 import { getChanges, toInput, toFormValues } from './eventValues';
 import { formMessages } from './formMessages';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRecordForm, type RecordForm } from '../../../ui/form/useRecordForm';
+import { useRecordForm, type RecordForm } from '#ui/form/useRecordForm';
 
 /** The form state of an event. */
 function useEventForm(values: EventValues, onSave: (values: EventValues) => Promise<void>): RecordForm<EventValues> {

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import type { CalendarEntryFragment } from '../Calendar.generated';
 import { CalendarDot } from '../CalendarDot';
 import { calendarLooks, getCalendar } from '../calendarMarks';

@@ -1,4 +1,4 @@
-import type { CalendarName, UpdateCalendarEventInput } from '../../../graphql/types.generated';
+import type { CalendarName, UpdateCalendarEventInput } from '#graphql/types.generated';
 import type { CalendarEntryFragment } from '../Calendar.generated';
 import { addDays, localTime } from '../calendarDates';
 import { getCalendar } from '../calendarMarks';

@@ -1,9 +1,9 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { recordMessages } from '../../../ui/recordMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the event form. */
 export const formMessages = defineMessages({

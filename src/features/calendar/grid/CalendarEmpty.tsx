@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { ClearButton } from '../../../ui/table/ClearButton';
+import { EmptyState } from '#ui/state/EmptyState';
+import { ClearButton } from '#ui/table/ClearButton';
 import { messages } from '../messages';
 
 export interface CalendarEmptyProps {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { messages as uiMessages } from '../../../ui/messages';
+import { Placeholder } from '#ui/state/Placeholder';
+import { messages as uiMessages } from '#ui/messages';
 
 const useStyles = makeStyles({
   skeleton: {

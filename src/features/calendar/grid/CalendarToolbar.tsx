@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useIntl } from 'react-intl';
-import { useDirection } from '../../../i18n/useDirection';
-import { UrlTabs } from '../../../ui/layout/UrlTabs';
+import { useDirection } from '#i18n/useDirection';
+import { UrlTabs } from '#ui/layout/UrlTabs';
 import { listDays, stepDay } from '../calendarDates';
 import { calendarViews, type CalendarView } from '../calendarParams';
 import { GoToDate } from './GoToDate';

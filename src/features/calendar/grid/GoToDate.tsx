@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useControlStyles } from '../../../ui/control/controlStyles';
+import { useControlStyles } from '#ui/control/controlStyles';
 import { calendarParams } from '../calendarParams';
 import { messages } from '../messages';
 

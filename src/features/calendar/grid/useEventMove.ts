@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { useToast } from '../../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { useToast } from '#ui/state/useToast';
 import { useCalendarEventUpdateMutation, type CalendarEntryFragment } from '../Calendar.generated';
 import type { EventTimes } from '../event/eventTimes';
 import { messages } from '../messages';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { lineAbove, lineAfter, lineBelow } from '../../../ui/layout/lines';
-import { textEnd } from '../../../ui/layout/textAlign';
+import { lineAbove, lineAfter, lineBelow } from '#ui/layout/lines';
+import { textEnd } from '#ui/layout/textAlign';
 
 /** Styles of the borders, headers, and cells of the grids. FullCalendar itself removes the borders at the edges. */
 export const useGridStyles = makeStyles({

@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { CompletenessTable } from '../../../entities/channel/CompletenessTable';
-import { href, paths } from '../../../routing/paths';
-import { Panel } from '../../../ui/layout/Panel';
-import { TextLink } from '../../../ui/text/TextLink';
+import { CompletenessTable } from '#entities/channel/CompletenessTable';
+import { href, paths } from '#routing/paths';
+import { Panel } from '#ui/layout/Panel';
+import { TextLink } from '#ui/text/TextLink';
 import type { CatalogCompletenessFragment } from './CatalogCompleteness.generated';
 import { completenessMessages as messages } from './completenessMessages';
 

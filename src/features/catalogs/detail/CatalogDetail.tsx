@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useNavigate } from '../../../routing/navigation';
-import { usePageTitle } from '../../../routing/pageNames';
-import { href, paths } from '../../../routing/paths';
-import { useUrlState } from '../../../routing/useUrlState';
-import { Page } from '../../../ui/layout/Page';
-import { QueryView } from '../../../ui/state/QueryView';
+import { useNavigate } from '#routing/navigation';
+import { usePageTitle } from '#routing/pageNames';
+import { href, paths } from '#routing/paths';
+import { useUrlState } from '#routing/useUrlState';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
 import { CatalogActions } from '../CatalogActions';
 import { useCatalogDetailQuery } from './CatalogDetail.generated';
 import { CatalogDetailSkeleton } from './CatalogDetailSkeleton';

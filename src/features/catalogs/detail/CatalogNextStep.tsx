@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { JobProgress } from '../../../entities/job/JobProgress';
+import { JobProgress } from '#entities/job/JobProgress';
 import type { CatalogDialog } from '../form/catalogDialog';
 import type { CatalogJobFragment } from '../list/CatalogJob.generated';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
-import { getNextAction } from '../../../entities/catalog/nextAction';
+import { getNextAction } from '#entities/catalog/nextAction';
 import { NextStepAction } from './NextStepAction';
-import { nextStepMessages } from '../../../entities/catalog/nextStepMessages';
+import { nextStepMessages } from '#entities/catalog/nextStepMessages';
 
 const useStyles = makeStyles({
   card: {

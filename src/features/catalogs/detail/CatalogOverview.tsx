@@ -1,4 +1,4 @@
-import { useSession } from '../../../session/sessionContext';
+import { useSession } from '#session/sessionContext';
 import { CatalogCounts } from '../list/CatalogCounts';
 import type { CatalogDetailQuery } from './CatalogDetail.generated';
 import type { CatalogDialog } from '../form/catalogDialog';
@@ -7,7 +7,7 @@ import { CatalogFacts } from './CatalogFacts';
 import { CatalogJobs } from './CatalogJobs';
 import { CatalogNextStep } from './CatalogNextStep';
 import { CatalogVersion } from '../list/CatalogVersion';
-import { isSettled } from '../../../entities/job/jobState';
+import { isSettled } from '#entities/job/jobState';
 import { useOverviewStyles } from './overviewStyles';
 
 export interface CatalogOverviewProps {

@@ -1,8 +1,8 @@
 import { ArrowExport20Regular } from '@fluentui/react-icons/svg/arrow-export';
 import { useIntl } from 'react-intl';
-import { exportFormats, formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
-import type { FeedFormat } from '../../../graphql/types.generated';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { exportFormats, formatNames, formatNotes } from '#entities/catalog/formatMessages';
+import type { FeedFormat } from '#graphql/types.generated';
+import { ActionMenu } from '#ui/menu/ActionMenu';
 import { messages } from '../messages';
 
 export interface ExportMenuProps {

@@ -1,9 +1,9 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { useIntl } from 'react-intl';
-import { formatNames } from '../../../entities/catalog/formatMessages';
-import { href, paths } from '../../../routing/paths';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
-import { useDownload } from '../../../ui/control/useDownload';
+import { formatNames } from '#entities/catalog/formatMessages';
+import { href, paths } from '#routing/paths';
+import { ActionMenu } from '#ui/menu/ActionMenu';
+import { useDownload } from '#ui/control/useDownload';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
 import { detailMessages } from './detailMessages';
 

@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { LinkButton } from '../../../ui/control/LinkButton';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
 import type { CatalogDialog } from '../form/catalogDialog';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
 import { FeedMenu } from './FeedMenu';
-import type { NextAction } from '../../../entities/catalog/nextAction';
-import { nextStepMessages } from '../../../entities/catalog/nextStepMessages';
+import type { NextAction } from '#entities/catalog/nextAction';
+import { nextStepMessages } from '#entities/catalog/nextStepMessages';
 import { useCatalogStep } from '../useCatalogStep';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });

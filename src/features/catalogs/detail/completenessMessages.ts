@@ -1,5 +1,5 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages about how complete the products of a catalog are. */
 export const completenessMessages = defineMessages({

@@ -1,9 +1,9 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { fieldMessages } from '#ui/fieldMessages';
 import { messages } from '../messages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the catalog overview. */
 export const detailMessages = defineMessages({

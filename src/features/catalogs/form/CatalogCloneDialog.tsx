@@ -1,4 +1,4 @@
-import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { FormDialog } from '#ui/dialog/FormDialog';
 import { CatalogCloneForm } from './CatalogCloneForm';
 import type { CatalogDialogProps, CatalogDialogTarget } from './catalogDialog';
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { toShopInput } from '../../../entities/catalog/shopSchema';
-import { useNavigate } from '../../../routing/navigation';
-import { href, paths } from '../../../routing/paths';
-import { FormDialog } from '../../../ui/dialog/FormDialog';
-import { useToast } from '../../../ui/state/useToast';
+import { toShopInput } from '#entities/catalog/shopSchema';
+import { useNavigate } from '#routing/navigation';
+import { href, paths } from '#routing/paths';
+import { FormDialog } from '#ui/dialog/FormDialog';
+import { useToast } from '#ui/state/useToast';
 import { useCatalogCreateMutation } from './CatalogCreateDialog.generated';
 import type { CatalogDialogProps } from './catalogDialog';
 import { CatalogForm } from './CatalogForm';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { evictFromLists } from '../../../graphql/evictFromLists';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
+import { evictFromLists } from '#graphql/evictFromLists';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { useCatalogDeleteMutation } from './CatalogDeleteDialog.generated';
 import type { CatalogDialogProps, CatalogDialogTarget } from './catalogDialog';
 import { formMessages } from './formMessages';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLastOpen } from '../../../ui/hooks/useLastOpen';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import type { CatalogDialog, CatalogDialogTarget } from './catalogDialog';
 
 const CatalogCreateDialog = lazy(() =>

@@ -1,4 +1,4 @@
-import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { FormDialog } from '#ui/dialog/FormDialog';
 import type { CatalogDialogProps } from './catalogDialog';
 import { CatalogEditForm } from './CatalogEditForm';
 

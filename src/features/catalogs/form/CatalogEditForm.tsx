@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { toShopInput } from '../../../entities/catalog/shopSchema';
-import { messages as uiMessages } from '../../../ui/messages';
-import { QueryView } from '../../../ui/state/QueryView';
-import { useToast } from '../../../ui/state/useToast';
+import { toShopInput } from '#entities/catalog/shopSchema';
+import { messages as uiMessages } from '#ui/messages';
+import { QueryView } from '#ui/state/QueryView';
+import { useToast } from '#ui/state/useToast';
 import { useCatalogEditFormQuery, useCatalogUpdateMutation } from './CatalogEditForm.generated';
 import { CatalogForm } from './CatalogForm';
 import { CatalogFormSkeleton } from './CatalogFormSkeleton';

@@ -8,7 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 import { formMessages } from './formMessages';
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: tokens.spacingVerticalXXL } });

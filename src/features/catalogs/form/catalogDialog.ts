@@ -1,4 +1,4 @@
-import { urlChoice } from '../../../routing/urlParams';
+import { urlChoice } from '#routing/urlParams';
 
 const dialogs = ['create', 'edit', 'clone', 'delete'] as const;
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { shopFieldNames, shopSchema } from '../../../entities/catalog/shopSchema';
+import { shopFieldNames, shopSchema } from '#entities/catalog/shopSchema';
 import { formMessages } from './formMessages';
 
 /** Client-side validation of the catalog fields. The server checks the rest. */

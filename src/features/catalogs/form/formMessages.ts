@@ -1,9 +1,9 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { messages } from '../../../ui/messages';
-import { fieldMessages } from '../../../ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { messages } from '#ui/messages';
+import { fieldMessages } from '#ui/fieldMessages';
 import { detailMessages } from '../detail/detailMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the dialogs for creating, editing, copying, and deleting a catalog. */
 export const formMessages = defineMessages({

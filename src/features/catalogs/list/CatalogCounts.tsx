@@ -1,12 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { GradeBadge } from '../../../entities/product/GradeBadge';
-import { href, paths } from '../../../routing/paths';
-import { LabeledProgress } from '../../../ui/state/LabeledProgress';
-import { Panel } from '../../../ui/layout/Panel';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { Stat } from '../../../ui/text/Stat';
-import { TextLink } from '../../../ui/text/TextLink';
+import { GradeBadge } from '#entities/product/GradeBadge';
+import { href, paths } from '#routing/paths';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
+import { Panel } from '#ui/layout/Panel';
+import { sharedMessages } from '#ui/sharedMessages';
+import { Stat } from '#ui/text/Stat';
+import { TextLink } from '#ui/text/TextLink';
 import type { CatalogCountsFragment } from './CatalogCounts.generated';
 import { detailMessages } from '../detail/detailMessages';
 

@@ -1,16 +1,16 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { DownloadButton } from '../../../ui/control/DownloadButton';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { DownloadButton } from '#ui/control/DownloadButton';
+import { RelativeTime } from '#ui/text/RelativeTime';
+import { TextLink } from '#ui/text/TextLink';
 import { type CatalogJobFragment, useCatalogJobProgressSubscription } from './CatalogJob.generated';
 import { jobMessages } from '../jobMessages';
-import { jobMessages as commonMessages } from '../../../entities/job/jobMessages';
-import { JobProgress } from '../../../entities/job/JobProgress';
-import { JobStatusBadge } from '../../../entities/job/JobStatusBadge';
-import { useJobType } from '../../../entities/job/useJobType';
-import { isSettled } from '../../../entities/job/jobState';
+import { jobMessages as commonMessages } from '#entities/job/jobMessages';
+import { JobProgress } from '#entities/job/JobProgress';
+import { JobStatusBadge } from '#entities/job/JobStatusBadge';
+import { useJobType } from '#entities/job/useJobType';
+import { isSettled } from '#entities/job/jobState';
 
 const useStyles = makeStyles({
   job: {

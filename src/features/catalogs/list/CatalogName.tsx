@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { usePreferences } from '../../../preferences/preferencesContext';
+import { usePreferences } from '#preferences/preferencesContext';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({

@@ -1,12 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { nextStepMessages } from '../../../entities/catalog/nextStepMessages';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { Panel } from '../../../ui/layout/Panel';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
-import { TextLink } from '../../../ui/text/TextLink';
+import { nextStepMessages } from '#entities/catalog/nextStepMessages';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { Panel } from '#ui/layout/Panel';
+import { RelativeTime } from '#ui/text/RelativeTime';
+import { StatusBadge } from '#ui/text/StatusBadge';
+import { TextLink } from '#ui/text/TextLink';
 import type { CatalogVersionFragment } from './CatalogVersion.generated';
 import { detailMessages } from '../detail/detailMessages';
 

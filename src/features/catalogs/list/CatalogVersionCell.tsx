@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({

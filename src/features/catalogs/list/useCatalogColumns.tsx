@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { LabeledProgress } from '../../../ui/state/LabeledProgress';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
-import type { Column } from '../../../ui/table/tableTypes';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
+import { RelativeTime } from '#ui/text/RelativeTime';
+import type { Column } from '#ui/table/tableTypes';
 import type { CatalogDialog } from '../form/catalogDialog';
 import type { CatalogListQuery } from './CatalogList.generated';
 import { CatalogMenu } from './CatalogMenu';

@@ -1,8 +1,8 @@
 import { Field, makeStyles, Radio, RadioGroup, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
+import { Placeholder } from '#ui/state/Placeholder';
 import { useCategoryDeletionQuery } from '../CategoryTree.generated';
 import { dialogMessages as messages } from '../messages';
 import { formatPath, getName, isInBranch } from '../tree/treeRows';

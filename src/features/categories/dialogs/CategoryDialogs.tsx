@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useLastOpen } from '../../../ui/hooks/useLastOpen';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import { dialogMessages as messages } from '../messages';
 import type { CategoryDialog, CategoryDialogProps } from './categoryDialog';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { getErrorMessage, getFieldErrors } from '../../../graphql/errors';
-import { FormDialog } from '../../../ui/dialog/FormDialog';
-import { DialogForm } from '../../../ui/form/DialogForm';
-import { SelectField } from '../../../ui/form/SelectField';
+import { getErrorMessage, getFieldErrors } from '#graphql/errors';
+import { FormDialog } from '#ui/dialog/FormDialog';
+import { DialogForm } from '#ui/form/DialogForm';
+import { SelectField } from '#ui/form/SelectField';
 import { dialogMessages as messages } from '../messages';
 import { formatPath, isInBranch } from '../tree/treeRows';
 import type { CategoryDialogProps } from './categoryDialog';

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { FormDialog } from '../../../ui/dialog/FormDialog';
-import { DialogForm } from '../../../ui/form/DialogForm';
-import { TextField } from '../../../ui/form/TextField';
-import { useRecordForm } from '../../../ui/form/useRecordForm';
+import { FormDialog } from '#ui/dialog/FormDialog';
+import { DialogForm } from '#ui/form/DialogForm';
+import { TextField } from '#ui/form/TextField';
+import { useRecordForm } from '#ui/form/useRecordForm';
 import { dialogMessages as messages } from '../messages';
 
 export interface CategoryNameDialogProps {

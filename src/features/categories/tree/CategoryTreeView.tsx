@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { useDirection } from '../../../i18n/useDirection';
-import { useNavigate } from '../../../routing/navigation';
-import { href, paths } from '../../../routing/paths';
-import { useVisibleRows } from '../../../ui/hooks/useVisibleRows';
+import { useDirection } from '#i18n/useDirection';
+import { useNavigate } from '#routing/navigation';
+import { href, paths } from '#routing/paths';
+import { useVisibleRows } from '#ui/hooks/useVisibleRows';
 import type { CategoryRowFragment } from '../CategoryTree.generated';
 import type { CategoryDialog } from '../dialogs/categoryDialog';
 import { titles } from '../titles';

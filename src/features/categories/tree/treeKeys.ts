@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { hasMatch } from '../../../lib/textMatch';
+import { hasMatch } from '#lib/textMatch';
 import type { TreeRow } from './treeRows';
 
 /** What a key press in the tree asks for. */

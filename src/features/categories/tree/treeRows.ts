@@ -1,4 +1,4 @@
-import { hasMatch } from '../../../lib/textMatch';
+import { hasMatch } from '#lib/textMatch';
 import type { CategoryRowFragment } from '../CategoryTree.generated';
 
 /** A category that is visible in the tree. */

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { mirrored } from '../../../ui/layout/mirrored';
+import { mirrored } from '#ui/layout/mirrored';
 
 /** The height of a row in pixels. */
 export const rowHeight = 44;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Page } from '../../../ui/layout/Page';
+import { Page } from '#ui/layout/Page';
 import { titles } from '../titles';
 import { ChannelFormView } from './ChannelFormView';
 import { newChannelValues } from './channelValues';

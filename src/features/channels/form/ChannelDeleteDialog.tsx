@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { channelLabel } from '../../../entities/channel/channelLabel';
-import { channelTypes } from '../../../entities/channel/channelTypes';
-import { DefinitionDeleteDialog } from '../../../entities/definition/DefinitionDeleteDialog';
-import type { DeletionState } from '../../../entities/definition/DefinitionPage';
-import { evictFromLists } from '../../../graphql/evictFromLists';
+import { channelLabel } from '#entities/channel/channelLabel';
+import { channelTypes } from '#entities/channel/channelTypes';
+import { DefinitionDeleteDialog } from '#entities/definition/DefinitionDeleteDialog';
+import type { DeletionState } from '#entities/definition/DefinitionPage';
+import { evictFromLists } from '#graphql/evictFromLists';
 import type { ChannelRowFragment } from '../list/ChannelList.generated';
 import { useChannelDeleteMutation, useChannelRestoreMutation } from './ChannelForm.generated';
 import { formMessages as messages } from './formMessages';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { channelLabel } from '../../../entities/channel/channelLabel';
-import { DefinitionPage } from '../../../entities/definition/DefinitionPage';
-import { paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
+import { channelLabel } from '#entities/channel/channelLabel';
+import { DefinitionPage } from '#entities/definition/DefinitionPage';
+import { paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import { titles } from '../titles';
 import { ChannelDeleteDialog } from './ChannelDeleteDialog';
 import { ChannelEditor } from './ChannelEditor';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useRevalidationToast } from '../../../entities/attribute/useRevalidationToast';
-import { channelLabel } from '../../../entities/channel/channelLabel';
-import { useSession } from '../../../session/sessionContext';
+import { useRevalidationToast } from '#entities/attribute/useRevalidationToast';
+import { channelLabel } from '#entities/channel/channelLabel';
+import { useSession } from '#session/sessionContext';
 import { useChannelUpdateMutation, type ChannelFormFragment } from './ChannelForm.generated';
 import { ChannelFormView } from './ChannelFormView';
 import { toFormValues, toInput, type ChannelValues } from './channelValues';

@@ -1,11 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useCodeName } from '../../../i18n/useCodeName';
-import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { SelectField } from '../../../ui/form/SelectField';
-import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
-import { Panel } from '../../../ui/layout/Panel';
+import { useCodeName } from '#i18n/useCodeName';
+import { CheckboxField } from '#ui/form/CheckboxField';
+import { SelectField } from '#ui/form/SelectField';
+import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
+import { Panel } from '#ui/layout/Panel';
 import type { ChannelFormFragment } from './ChannelForm.generated';
 import type { ChannelValues } from './channelValues';
 import { formMessages as messages } from './formMessages';

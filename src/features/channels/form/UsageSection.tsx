@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
-import { Panel } from '../../../ui/layout/Panel';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
+import { Panel } from '#ui/layout/Panel';
+import { TextLink } from '#ui/text/TextLink';
 import type { ChannelRowFragment } from '../list/ChannelList.generated';
 import { formMessages } from './formMessages';
 

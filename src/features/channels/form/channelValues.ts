@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { labelsSchema } from '../../../entities/attribute/labelsSchema';
-import { noLabels, toLabelInput, toLabelValues } from '../../../entities/attribute/labelValues';
-import { shopSchema } from '../../../entities/catalog/shopSchema';
-import type { CreateChannelInput } from '../../../graphql/types.generated';
+import { labelsSchema } from '#entities/attribute/labelsSchema';
+import { noLabels, toLabelInput, toLabelValues } from '#entities/attribute/labelValues';
+import { shopSchema } from '#entities/catalog/shopSchema';
+import type { CreateChannelInput } from '#graphql/types.generated';
 import type { ChannelFormFragment } from './ChannelForm.generated';
 
 /** Client-side validation of a channel. The server validates the rest. */

@@ -1,7 +1,7 @@
-import { labelMessages } from '../../../entities/attribute/labelMessages';
-import { shopMessages } from '../../../entities/catalog/shopMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { labelMessages } from '#entities/attribute/labelMessages';
+import { shopMessages } from '#entities/catalog/shopMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the form. */
 export const formMessages = defineMessages({

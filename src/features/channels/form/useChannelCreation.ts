@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { channelLabel } from '../../../entities/channel/channelLabel';
-import { useToast } from '../../../ui/state/useToast';
+import { channelLabel } from '#entities/channel/channelLabel';
+import { useToast } from '#ui/state/useToast';
 import { useChannelAddMutation } from './ChannelForm.generated';
 import { toInput, type ChannelValues } from './channelValues';
 import { formMessages } from './formMessages';

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { channelLabel } from '../../../entities/channel/channelLabel';
-import { channelTypes } from '../../../entities/channel/channelTypes';
-import { getErrorMessage } from '../../../graphql/errors';
-import { refetchChanged } from '../../../graphql/refetchChanged';
-import { useToast } from '../../../ui/state/useToast';
+import { channelLabel } from '#entities/channel/channelLabel';
+import { channelTypes } from '#entities/channel/channelTypes';
+import { getErrorMessage } from '#graphql/errors';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { useToast } from '#ui/state/useToast';
 import { useChannelDefineMutation } from './ChannelList.generated';
 import { listMessages } from './listMessages';
 

@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@flu
 import { Send20Filled } from '@fluentui/react-icons/svg/send';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { useControlStyles } from '../../../ui/control/controlStyles';
-import { mirrored } from '../../../ui/layout/mirrored';
+import { useControlStyles } from '#ui/control/controlStyles';
+import { mirrored } from '#ui/layout/mirrored';
 import { useDrafts, useOutbox } from '../chatMemory';
 import { conversationMessages as texts } from './conversationMessages';
 

@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorCode } from '../../../graphql/errors';
-import { useSession } from '../../../session/sessionContext';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { QueryView } from '../../../ui/state/QueryView';
+import { getErrorCode } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { EmptyState } from '#ui/state/EmptyState';
+import { QueryView } from '#ui/state/QueryView';
 import type { ChatPersonFragment } from '../list/ChatList.generated';
 import { useOutbox } from '../chatMemory';
 import { Composer } from './Composer';

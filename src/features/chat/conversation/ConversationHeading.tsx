@@ -3,13 +3,13 @@ import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { PersonInfo20Regular } from '@fluentui/react-icons/svg/person-info';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { useHeadingFocus } from '../../../routing/headingFocus';
-import { mirrored } from '../../../ui/layout/mirrored';
-import { TruncatedText } from '../../../ui/text/TruncatedText';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { useHeadingFocus } from '#routing/headingFocus';
+import { mirrored } from '#ui/layout/mirrored';
+import { TruncatedText } from '#ui/text/TruncatedText';
+import { Placeholder } from '#ui/state/Placeholder';
 import type { ChatPersonFragment } from '../list/ChatList.generated';
 import { conversationMessages as texts } from './conversationMessages';
-import { lineBelow } from '../../../ui/layout/lines';
+import { lineBelow } from '#ui/layout/lines';
 import { messages } from '../messages';
 import { PersonPicture } from '../PersonPicture';
 

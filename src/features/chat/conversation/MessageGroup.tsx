@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { LinkedText } from '../../../ui/text/LinkedText';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { LinkedText } from '#ui/text/LinkedText';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { conversationMessages as texts } from './conversationMessages';
 import { OutgoingState } from './OutgoingState';
 import type { MessageGroup as Run } from './shownMessages';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { conversationMessages as texts } from './conversationMessages';
-import { lineAbove } from '../../../ui/layout/lines';
+import { lineAbove } from '#ui/layout/lines';
 import { MessageGroup } from './MessageGroup';
 import { messageDays, type ShownMessage } from './shownMessages';
 import { useStickToBottom } from './useStickToBottom';

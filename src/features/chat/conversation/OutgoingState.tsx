@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { textEnd } from '../../../ui/layout/textAlign';
+import { getErrorMessage } from '#graphql/errors';
+import { textEnd } from '#ui/layout/textAlign';
 import { useOutbox } from '../chatMemory';
 import { conversationMessages as texts } from './conversationMessages';
 import type { OutgoingMessage } from './outbox';

@@ -1,8 +1,8 @@
 import { messages } from '../messages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { recordMessages } from '../../../ui/recordMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const conversationMessages = defineMessages({
   conversation: { id: 'chat.conversation', defaultMessage: 'Conversation' },

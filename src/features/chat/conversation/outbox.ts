@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { createObservable, type Observable } from '../../../lib/observable';
+import { createObservable, type Observable } from '#lib/observable';
 import {
   ChatMessageSendDocument,
   ConversationDocument,

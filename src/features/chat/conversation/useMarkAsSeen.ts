@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { refetchChanged } from '../../../graphql/refetchChanged';
+import { refetchChanged } from '#graphql/refetchChanged';
 import { ConversationDocument, useChatMarkSeenMutation } from './Conversation.generated';
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNow } from '../../../ui/hooks/useNow';
+import { useNow } from '#ui/hooks/useNow';
 import { conversationMessages as messages } from './conversationMessages';
 
 /** Formats points in time (ISO 8601) as briefly as possible. */

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useHeadingFocus } from '../../../routing/headingFocus';
+import { useHeadingFocus } from '#routing/headingFocus';
 import type { ChatOwnerFragment } from './ChatList.generated';
 import { messages } from '../messages';
 import { PersonPicture } from '../PersonPicture';

@@ -1,11 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { ClearButton } from '../../../ui/table/ClearButton';
-import { ResultCount } from '../../../ui/filter/ResultCount';
-import { SearchField } from '../../../ui/filter/SearchField';
+import type { SetUrlState } from '#routing/useUrlState';
+import { EmptyState } from '#ui/state/EmptyState';
+import { ClearButton } from '#ui/table/ClearButton';
+import { ResultCount } from '#ui/filter/ResultCount';
+import { SearchField } from '#ui/filter/SearchField';
 import { chatEntries, type ChatEntry } from './chatEntries';
 import type { ChatPersonFragment } from './ChatList.generated';
 import { chatLinkId, ChatListItem } from './ChatListItem';

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../../routing/Link';
-import { writeUrlState } from '../../../routing/useUrlState';
-import { TruncatedText } from '../../../ui/text/TruncatedText';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { Link } from '#routing/Link';
+import { writeUrlState } from '#routing/useUrlState';
+import { TruncatedText } from '#ui/text/TruncatedText';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import type { ChatEntry } from './chatEntries';
 import { useDrafts } from '../chatMemory';
 import { chatParams } from '../chatParams';

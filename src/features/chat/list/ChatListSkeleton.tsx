@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 
 const useStyles = makeStyles({
   list: { display: 'grid', overflow: 'hidden', padding: `0 ${tokens.spacingHorizontalM}` },

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Picture } from '../../../ui/picture/Picture';
+import { Picture } from '#ui/picture/Picture';
 import type { ChatOwnerFragment, ChatPersonFragment } from '../list/ChatList.generated';
 import { messages } from '../messages';
 import { PresenceBadge } from '../PresenceBadge';

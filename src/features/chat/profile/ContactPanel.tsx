@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { CloseButton } from '../../../ui/dialog/CloseButton';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { CloseButton } from '#ui/dialog/CloseButton';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
 import type { ChatPersonFragment } from '../list/ChatList.generated';
 import { ContactFacts } from './ContactFacts';
-import { lineBefore, lineBelow } from '../../../ui/layout/lines';
+import { lineBefore, lineBelow } from '#ui/layout/lines';
 import { profileMessages as messages } from './profileMessages';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { useSession } from '#session/sessionContext';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { AboutForm } from './AboutForm';
 import type { ChatOwnerFragment } from '../list/ChatList.generated';
 import { ContactFacts } from './ContactFacts';

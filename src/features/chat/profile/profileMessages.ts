@@ -1,7 +1,7 @@
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 export const profileMessages = defineMessages({
   contactHeading: nameMessages.profile,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { useToast } from '../../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { useToast } from '#ui/state/useToast';
 import type { ChatOwnerFragment } from '../list/ChatList.generated';
 import { useChatProfileUserUpdateMutation } from './OwnProfile.generated';
 import { profileMessages as messages } from './profileMessages';

@@ -1,5 +1,5 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The titles and summaries of the pages in the section “components”. */
 export const componentRowMessages = defineMessages({

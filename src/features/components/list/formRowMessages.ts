@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Titles and summaries of the pages about forms. */
 export const formRowMessages = defineMessages({

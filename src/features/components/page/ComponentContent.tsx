@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useLoaded } from '../../../routing/useLoaded';
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { useLoaded } from '#routing/useLoaded';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
 import type { ComponentDefinition } from '../componentTypes';
 import type { ComponentId } from '../list/componentIds';
 import type { ComponentEntry } from '../list/componentList';

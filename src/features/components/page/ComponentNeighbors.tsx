@@ -2,9 +2,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRight20Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { mirrored } from '../../../ui/layout/mirrored';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { mirrored } from '#ui/layout/mirrored';
 import { componentList, type ComponentEntry } from '../list/componentList';
 import { messages } from '../messages';
 

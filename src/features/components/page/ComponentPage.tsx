@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { usePageTitle } from '../../../routing/pageNames';
-import { paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
-import { Page } from '../../../ui/layout/Page';
-import { EmptyState } from '../../../ui/state/EmptyState';
+import { usePageTitle } from '#routing/pageNames';
+import { paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import { Page } from '#ui/layout/Page';
+import { EmptyState } from '#ui/state/EmptyState';
 import { componentList, type ComponentEntry } from '../list/componentList';
 import { messages } from '../messages';
 import { ComponentContent } from './ComponentContent';

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Fragment, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from '../../../routing/Link';
-import { href, paths } from '../../../routing/paths';
-import { useNavLinkStyles } from '../../../ui/layout/navLinkStyles';
+import { Link } from '#routing/Link';
+import { href, paths } from '#routing/paths';
+import { useNavLinkStyles } from '#ui/layout/navLinkStyles';
 import type { ComponentId } from '../list/componentIds';
 import { componentList } from '../list/componentList';
 import { componentSections } from '../list/findComponents';

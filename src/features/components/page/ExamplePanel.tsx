@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { AfterLoading } from '../../../ui/layout/AfterLoading';
-import { Panel } from '../../../ui/layout/Panel';
+import { AfterLoading } from '#ui/layout/AfterLoading';
+import { Panel } from '#ui/layout/Panel';
 import type { ComponentExample } from '../componentTypes';
 import { CodeBlock } from './CodeBlock';
 import { CopyCode } from './CopyCode';

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { lineBelow } from '../../../ui/layout/lines';
+import { lineBelow } from '#ui/layout/lines';
 import type { KeyboardKey } from '../componentTypes';
 import { messages } from '../messages';
 

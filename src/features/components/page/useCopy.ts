@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useToast } from '../../../ui/state/useToast';
+import { useToast } from '#ui/state/useToast';
 import { messages } from '../messages';
 
 /** Returns a function that copies a text and reports it in a toast. */

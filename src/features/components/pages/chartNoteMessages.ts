@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Notes that hold for every chart. */
 export const chartNoteMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** What keys do in forms, tables, and charts. */
 export const exampleKeyMessages = defineMessages({

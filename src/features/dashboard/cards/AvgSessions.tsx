@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Chart } from '../../../ui/chart/Chart';
-import { FigureCard, MainFigure } from '../../../ui/chart/FigureCard';
-import { useCategories } from '../../../ui/chart/useCategories';
+import { Chart } from '#ui/chart/Chart';
+import { FigureCard, MainFigure } from '#ui/chart/FigureCard';
+import { useCategories } from '#ui/chart/useCategories';
 import { useAvgSessionsQuery } from '../Cards.generated';
 import { messages } from '../messages';
 import { PeriodSelect } from '../PeriodSelect';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Stat } from '../../../ui/text/Stat';
+import { Stat } from '#ui/text/Stat';
 
 const useStyles = makeStyles({
   figures: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Chart } from '../../../ui/chart/Chart';
-import { FigureCard } from '../../../ui/chart/FigureCard';
-import { useCategories } from '../../../ui/chart/useCategories';
+import { Chart } from '#ui/chart/Chart';
+import { FigureCard } from '#ui/chart/FigureCard';
+import { useCategories } from '#ui/chart/useCategories';
 import { useRevenueQuery } from '../Cards.generated';
 import { messages } from '../messages';
 import { cardHeight } from './cardTypes';

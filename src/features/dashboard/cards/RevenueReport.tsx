@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Chart } from '../../../ui/chart/Chart';
-import { FigureCard, MainFigure } from '../../../ui/chart/FigureCard';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { Chart } from '#ui/chart/Chart';
+import { FigureCard, MainFigure } from '#ui/chart/FigureCard';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import { useRevenueReportQuery } from '../Cards.generated';
 import { messages } from '../messages';
 import { cardHeight } from './cardTypes';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Chart } from '../../../ui/chart/Chart';
-import { FigureCard } from '../../../ui/chart/FigureCard';
+import { Chart } from '#ui/chart/Chart';
+import { FigureCard } from '#ui/chart/FigureCard';
 import { useSupportTrackerQuery } from '../Cards.generated';
 import { messages } from '../messages';
 import { PeriodSelect } from '../PeriodSelect';

@@ -1,4 +1,4 @@
-import type { CardPeriod } from '../../../graphql/types.generated';
+import type { CardPeriod } from '#graphql/types.generated';
 
 /** Props of a card with a period. */
 export interface PeriodCardProps {

@@ -1,12 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useJobType } from '../../../entities/job/useJobType';
-import { durationText } from '../../../lib/duration';
-import { Chart } from '../../../ui/chart/Chart';
-import type { ChartData, ChartKind } from '../../../ui/chart/chartTypes';
-import { FigureCard } from '../../../ui/chart/FigureCard';
-import type { QueryResult } from '../../../ui/state/QueryView';
+import { useJobType } from '#entities/job/useJobType';
+import { durationText } from '#lib/duration';
+import { Chart } from '#ui/chart/Chart';
+import type { ChartData, ChartKind } from '#ui/chart/chartTypes';
+import { FigureCard } from '#ui/chart/FigureCard';
+import type { QueryResult } from '#ui/state/QueryView';
 import {
   useCatalogActivityQuery,
   useCatalogCompletenessQuery,

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { nameMessages } from '../../../ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { nameMessages } from '#ui/nameMessages';
 
 /** Messages of the catalog analytics. */
 export const catalogMessages = defineMessages({

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { FilterBar } from '../../../ui/filter/FilterBar';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
-import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import type { SetUrlState } from '#routing/useUrlState';
+import { FilterBar } from '#ui/filter/FilterBar';
+import { NativeSelect } from '#ui/control/NativeSelect';
+import { SelectFilter } from '#ui/filter/SelectFilter';
 import type { EmailBoxQuery } from '../EmailBox.generated';
 import { emailLabels, emailViews, type EmailBoxState } from '../emailBoxParams';
 import { messages } from '../messages';

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { useSession } from '../../../session/sessionContext';
-import { QueryView } from '../../../ui/state/QueryView';
-import { Pagination } from '../../../ui/table/Pagination';
+import type { SetUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
+import { QueryView } from '#ui/state/QueryView';
+import { Pagination } from '#ui/table/Pagination';
 import type { EmailBoxQuery, EmailRowFragment } from '../EmailBox.generated';
 import { emailBoxHref, type EmailBoxState } from '../emailBoxParams';
 import { EmailListEmpty } from './EmailListEmpty';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { ListEmpty } from '../../../ui/table/ListEmpty';
+import type { SetUrlState } from '#routing/useUrlState';
+import { ListEmpty } from '#ui/table/ListEmpty';
 import { noFilters, type EmailBoxState } from '../emailBoxParams';
 import { messages } from '../messages';
 

@@ -1,4 +1,4 @@
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 import { useRowStyles } from './useRowStyles';
 
 /** Placeholder rows while a page of emails loads. */

@@ -1,7 +1,7 @@
 import { FolderArrowRight20Regular } from '@fluentui/react-icons/svg/folder-arrow-right';
 import { Tag20Regular } from '@fluentui/react-icons/svg/tag';
 import { useIntl } from 'react-intl';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { ActionMenu } from '#ui/menu/ActionMenu';
 import { actionMessages } from '../actionMessages';
 import { folderIcons } from '../folderIcons';
 import type { EmailFlagsFragment } from '../EmailBox.generated';

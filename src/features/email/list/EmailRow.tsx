@@ -2,9 +2,9 @@ import { mergeClasses } from '@fluentui/react-components';
 import { Attach16Regular } from '@fluentui/react-icons/svg/attach';
 import { useMemo } from 'react';
 import { useIntl, type FormatDateOptions } from 'react-intl';
-import { Link } from '../../../routing/Link';
-import { NativeCheckbox } from '../../../ui/control/NativeCheckbox';
-import { Picture } from '../../../ui/picture/Picture';
+import { Link } from '#routing/Link';
+import { NativeCheckbox } from '#ui/control/NativeCheckbox';
+import { Picture } from '#ui/picture/Picture';
 import { toExcerpt } from './excerpt';
 import { LabelTag } from '../LabelTag';
 import type { EmailRowFragment } from '../EmailBox.generated';
@@ -13,7 +13,7 @@ import { messages } from '../messages';
 import { ownUrl } from '../ownUrl';
 import { StarButton } from './StarButton';
 import { useRowStyles } from './useRowStyles';
-import { useNow } from '../../../ui/hooks/useNow';
+import { useNow } from '#ui/hooks/useNow';
 
 function formatFor(at: Date, now: Date): FormatDateOptions {
   if (at.toDateString() === now.toDateString()) return { hour: 'numeric', minute: 'numeric' };

@@ -2,10 +2,10 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { useSession } from '../../../session/sessionContext';
-import { NativeCheckbox } from '../../../ui/control/NativeCheckbox';
-import { SearchField } from '../../../ui/filter/SearchField';
+import type { SetUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
+import { NativeCheckbox } from '#ui/control/NativeCheckbox';
+import { SearchField } from '#ui/filter/SearchField';
 import { EmptyTrash } from './EmptyTrash';
 import type { EmailRowFragment } from '../EmailBox.generated';
 import type { EmailBoxState } from '../emailBoxParams';

@@ -5,7 +5,7 @@ import { MailUnread20Regular } from '@fluentui/react-icons/svg/mail-unread';
 import { Star20Regular } from '@fluentui/react-icons/svg/star';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
+import { useSession } from '#session/sessionContext';
 import { actionMessages } from '../actionMessages';
 import { DeleteEmailsDialog } from '../DeleteEmailsDialog';
 import type { EmailFlagsFragment } from '../EmailBox.generated';

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { refetchChanged } from '../../../graphql/refetchChanged';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { actionMessages } from '../actionMessages';
 import { useTrashEmptyMutation } from '../EmailActions.generated';
 

@@ -1,4 +1,4 @@
-import { lineOfHtml } from '../../../lib/htmlText';
+import { lineOfHtml } from '#lib/htmlText';
 import { splitQuote } from '../writing/emailQuote';
 
 /** Maximum length of an excerpt in characters. */

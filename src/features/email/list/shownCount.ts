@@ -1,4 +1,4 @@
-import type { EmailView } from '../../../graphql/types.generated';
+import type { EmailView } from '#graphql/types.generated';
 import type { EmailBoxQuery } from '../EmailBox.generated';
 import { messages } from '../messages';
 

@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { fileSize } from '../../../lib/fileSize';
-import { DownloadButton } from '../../../ui/control/DownloadButton';
-import { TruncatedText } from '../../../ui/text/TruncatedText';
-import { Picture } from '../../../ui/picture/Picture';
+import { fileSize } from '#lib/fileSize';
+import { DownloadButton } from '#ui/control/DownloadButton';
+import { TruncatedText } from '#ui/text/TruncatedText';
+import { Picture } from '#ui/picture/Picture';
 import type { EmailFileFragment } from '../EmailBox.generated';
 import { ownUrl } from '../ownUrl';
 import { readMessages } from './readMessages';

@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorCode } from '../../../graphql/errors';
-import { usePageTitle } from '../../../routing/pageNames';
-import { useSession } from '../../../session/sessionContext';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { QueryView } from '../../../ui/state/QueryView';
+import { getErrorCode } from '#graphql/errors';
+import { usePageTitle } from '#routing/pageNames';
+import { useSession } from '#session/sessionContext';
+import { EmptyState } from '#ui/state/EmptyState';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
 import type { EmailBoxState } from '../emailBoxParams';
 import { EmailReadingBar } from './EmailReadingBar';
 import { useEmailReadingQuery } from './EmailReading.generated';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { disclosure } from '../../../ui/layout/disclosure';
-import { SanitizedHtml } from '../../../ui/text/SanitizedHtml';
+import { disclosure } from '#ui/layout/disclosure';
+import { SanitizedHtml } from '#ui/text/SanitizedHtml';
 import { splitQuote } from '../writing/emailQuote';
 import { readMessages } from './readMessages';
 

@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Notice } from '../../../ui/state/Notice';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Notice } from '#ui/state/Notice';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { LabelTag } from '../LabelTag';
 import { EmailAnswers } from './EmailAnswers';
 import { emailBoxHref, type EmailBoxState } from '../emailBoxParams';

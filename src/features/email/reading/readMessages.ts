@@ -1,6 +1,6 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for reading an email. */
 export const readMessages = defineMessages({

@@ -9,10 +9,10 @@ import {
 } from '@fluentui/react-components';
 import { Send20Regular } from '@fluentui/react-icons/svg/send';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { useSession } from '../../../session/sessionContext';
-import { mirrored } from '../../../ui/layout/mirrored';
-import { Notice } from '../../../ui/state/Notice';
+import { getErrorMessage } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { mirrored } from '#ui/layout/mirrored';
+import { Notice } from '#ui/state/Notice';
 import { FilesField } from './FilesField';
 import { EmailFields } from './EmailFields';
 import type { EmailBeginning } from './emailValues';

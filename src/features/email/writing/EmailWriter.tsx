@@ -1,12 +1,12 @@
 import { DialogBody, DialogContent, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorCode } from '../../../graphql/errors';
-import { useSession } from '../../../session/sessionContext';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { FormDialog } from '../../../ui/dialog/FormDialog';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { QueryView } from '../../../ui/state/QueryView';
+import { getErrorCode } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { EmptyState } from '#ui/state/EmptyState';
+import { FormDialog } from '#ui/dialog/FormDialog';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
 import type { EmailBoxState } from '../emailBoxParams';
 import { EmailForm } from './EmailForm';
 import { useEmailReadingQuery } from '../reading/EmailReading.generated';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../lib/htmlText';
-import { href, paths } from '../../../routing/paths';
+import { escapeHtml } from '#lib/htmlText';
+import { href, paths } from '#routing/paths';
 
 /** Identifies quotations that this app added to a reply. */
 const sourcePrefix = `${href(paths.email)}?email=`;

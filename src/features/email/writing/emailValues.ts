@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { SendEmailInput } from '../../../graphql/types.generated';
-import { htmlOfText, textOfHtml } from '../../../lib/htmlText';
+import type { SendEmailInput } from '#graphql/types.generated';
+import { htmlOfText, textOfHtml } from '#lib/htmlText';
 import { answerRecipients, answerSubject, getLatest } from '../reading/answers';
 import type { AnswerKind } from '../emailBoxParams';
 import { toQuote, splitQuote } from './emailQuote';

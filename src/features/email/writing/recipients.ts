@@ -1,4 +1,4 @@
-import { hasMatch } from '../../../lib/textMatch';
+import { hasMatch } from '#lib/textMatch';
 
 /** A recipient of an email. */
 export interface Recipient {

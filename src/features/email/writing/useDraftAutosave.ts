@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
-import { HistoryContext } from '../../../routing/historyContext';
+import { HistoryContext } from '#routing/historyContext';
 
 /** Content that is saved before the page is left. */
 export interface Autosavable {

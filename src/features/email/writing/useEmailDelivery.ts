@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { refetchChanged } from '../../../graphql/refetchChanged';
-import { useToast } from '../../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { useToast } from '#ui/state/useToast';
 import { actionMessages } from '../actionMessages';
 import { useEmailsDeleteMutation } from '../EmailActions.generated';
 import { emailBoxHref } from '../emailBoxParams';

@@ -1,4 +1,4 @@
-import { useUploads, type Uploads } from '../../../graphql/useUploads';
+import { useUploads, type Uploads } from '#graphql/useUploads';
 import type { WrittenFile } from './emailValues';
 import { useEmailFileOpenMutation } from './EmailWriter.generated';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { sessionStore } from '../../../lib/browserStorage';
-import { useSession } from '../../../session/sessionContext';
-import { readUserDraft, writeUserDraft } from '../../../session/userDrafts';
+import { sessionStore } from '#lib/browserStorage';
+import { useSession } from '#session/sessionContext';
+import { readUserDraft, writeUserDraft } from '#session/userDrafts';
 
 const people = z.array(z.object({ email: z.string(), name: z.string() }));
 

@@ -1,10 +1,10 @@
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { messages as uiMessages } from '../../../ui/messages';
-import { recordMessages } from '../../../ui/recordMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { recordMessages } from '#ui/recordMessages';
 import { messages } from '../messages';
-import { pictureMessages } from '../../../graphql/pictureMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { pictureMessages } from '#graphql/pictureMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for writing an email. */
 export const writeMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useRevalidationToast } from '../../../entities/attribute/useRevalidationToast';
-import { Page } from '../../../ui/layout/Page';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useRevalidationToast } from '#entities/attribute/useRevalidationToast';
+import { Page } from '#ui/layout/Page';
 import { titles } from '../titles';
 import { useFamilyAddMutation } from './FamilyForm.generated';
 import { FamilyFormView } from './FamilyFormView';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useRevalidationToast } from '../../../entities/attribute/useRevalidationToast';
-import { useSession } from '../../../session/sessionContext';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useRevalidationToast } from '#entities/attribute/useRevalidationToast';
+import { useSession } from '#session/sessionContext';
 import { useFamilyUpdateMutation, type FamilyFormFragment } from './FamilyForm.generated';
 import { FamilyFormView } from './FamilyFormView';
 import { toFormValues, toInput, type FamilyValues } from './familyValues';

@@ -1,12 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
-import { LabelFields } from '../../../entities/attribute/LabelFields';
-import { DefinitionForm } from '../../../entities/definition/DefinitionForm';
-import { paths } from '../../../routing/paths';
-import { TextField } from '../../../ui/form/TextField';
-import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
-import { Panel } from '../../../ui/layout/Panel';
+import { LabelFields } from '#entities/attribute/LabelFields';
+import { DefinitionForm } from '#entities/definition/DefinitionForm';
+import { paths } from '#routing/paths';
+import { TextField } from '#ui/form/TextField';
+import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
+import { Panel } from '#ui/layout/Panel';
 import { AttributesSection } from './AttributesSection';
 import type { FamilyFormFragment } from './FamilyForm.generated';
 import { familySchema, type FamilyValues } from './familyValues';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
+import { TextLink } from '#ui/text/TextLink';
 import type { FamilyUseFragment } from '../list/FamilyList.generated';
 import { messages } from '../messages';
 import { formMessages } from './formMessages';

@@ -1,9 +1,9 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
-import { Panel } from '../../../ui/layout/Panel';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
+import { Panel } from '#ui/layout/Panel';
 import { maxAxes, type FamilyValues } from './familyValues';
 import { formMessages as messages } from './formMessages';
 import type { FamilyDefinition } from './useFamilyDefinitions';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { IntlShape } from 'react-intl';
-import { labelsSchema } from '../../../entities/attribute/labelsSchema';
-import { noLabels, toLabelInput, toLabelValues } from '../../../entities/attribute/labelValues';
-import type { CreateFamilyInput } from '../../../graphql/types.generated';
+import { labelsSchema } from '#entities/attribute/labelsSchema';
+import { noLabels, toLabelInput, toLabelValues } from '#entities/attribute/labelValues';
+import type { CreateFamilyInput } from '#graphql/types.generated';
 import type { FamilyFormFragment } from './FamilyForm.generated';
 import { formMessages } from './formMessages';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useDefinitions } from '../../../entities/attribute/useAttributeChoices';
-import type { AttributeType } from '../../../graphql/types.generated';
+import { useDefinitions } from '#entities/attribute/useAttributeChoices';
+import type { AttributeType } from '#graphql/types.generated';
 import type { FamilyFormFragment } from './FamilyForm.generated';
 
 /** A definition that a family can have. */

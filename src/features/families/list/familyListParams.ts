@@ -1,4 +1,4 @@
-import { urlChoice, urlLongPage, urlText } from '../../../routing/urlParams';
+import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
 
 const sorts = ['LABEL', 'ATTRIBUTES', 'PRODUCTS'] as const;
 

@@ -1,7 +1,7 @@
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the list. */
 export const listMessages = defineMessages({

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { RecordMenu } from '../../../ui/menu/RecordMenu';
-import { TruncatedText } from '../../../ui/text/TruncatedText';
-import type { Column } from '../../../ui/table/tableTypes';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { RecordMenu } from '#ui/menu/RecordMenu';
+import { TruncatedText } from '#ui/text/TruncatedText';
+import type { Column } from '#ui/table/tableTypes';
 import { messages } from '../messages';
 import type { FamilyRowFragment } from './FamilyList.generated';
 import { listMessages } from './listMessages';

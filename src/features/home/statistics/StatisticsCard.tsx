@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Chart } from '../../../ui/chart/Chart';
-import type { ChartKind } from '../../../ui/chart/chartTypes';
-import { FigureCard, MainFigure } from '../../../ui/chart/FigureCard';
-import { useCategories } from '../../../ui/chart/useCategories';
+import { Chart } from '#ui/chart/Chart';
+import type { ChartKind } from '#ui/chart/chartTypes';
+import { FigureCard, MainFigure } from '#ui/chart/FigureCard';
+import { useCategories } from '#ui/chart/useCategories';
 import { messages } from './messages';
 import { useStatisticsQuery } from './Statistics.generated';
 

@@ -1,9 +1,9 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { NotApplied } from '../../../entities/job/NotApplied';
-import { notAppliedMessages } from '../../../entities/job/notAppliedMessages';
-import { Panel } from '../../../ui/layout/Panel';
+import { NotApplied } from '#entities/job/NotApplied';
+import { notAppliedMessages } from '#entities/job/notAppliedMessages';
+import { Panel } from '#ui/layout/Panel';
 import type { ColumnMapping } from '../importDraft';
 import type { FileInspection } from '../importStep';
 import { questionMessages as messages } from './questionMessages';

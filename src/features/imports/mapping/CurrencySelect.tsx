@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { CURRENCY_CODES } from '../../../i18n/currency';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { CURRENCY_CODES } from '#i18n/currency';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import { currencyMessages as messages } from './currencyMessages';
 import { useCurrencyName } from './useCurrencyName';
 

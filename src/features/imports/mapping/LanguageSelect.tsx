@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useCodeName } from '../../../i18n/useCodeName';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { useCodeName } from '#i18n/useCodeName';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import type { CatalogChoices } from '../importStep';
 import { currencyMessages } from './currencyMessages';
 import { languageMessages as messages } from './languageMessages';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Notice } from '../../../ui/state/Notice';
+import { Notice } from '#ui/state/Notice';
 import type { ColumnMapping } from '../importDraft';
 import type { CatalogChoices } from '../importStep';
 import { isOwnText } from './languages';

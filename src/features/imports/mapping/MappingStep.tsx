@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { QueryView } from '../../../ui/state/QueryView';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
 import { useImportTargetsQuery } from '../CatalogImport.generated';
 import type { ColumnMapping } from '../importDraft';
 import { noFilters } from '../importParams';

@@ -1,17 +1,17 @@
 import { Button, tokens, makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { FilterBar } from '../../../ui/filter/FilterBar';
-import { SearchField } from '../../../ui/filter/SearchField';
-import { SelectFilter } from '../../../ui/filter/SelectFilter';
-import { DataTable } from '../../../ui/table/DataTable';
+import { EmptyState } from '#ui/state/EmptyState';
+import { FilterBar } from '#ui/filter/FilterBar';
+import { SearchField } from '#ui/filter/SearchField';
+import { SelectFilter } from '#ui/filter/SelectFilter';
+import { DataTable } from '#ui/table/DataTable';
 import type { ColumnMapping } from '../importDraft';
 import { noFilters, type ImportState, type SetImportState } from '../importParams';
 import { isAsSuggested } from './isAsSuggested';
 import { mappingMessages as messages } from './mappingMessages';
 import { useMappingColumns, type MappingColumnOptions } from './useMappingColumns';
-import { foldText } from '../../../lib/comparedText';
+import { foldText } from '#lib/comparedText';
 
 const useStyles = makeStyles({ count: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 } });
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import type { ColumnMapping } from '../importDraft';
 import type { CatalogChoices, FileInspection } from '../importStep';
 import { languageMessages as messages } from './languageMessages';

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { findChannelLabel } from '../../../entities/channel/channelLabel';
-import { useCodeName } from '../../../i18n/useCodeName';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { findChannelLabel } from '#entities/channel/channelLabel';
+import { useCodeName } from '#i18n/useCodeName';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import type { ColumnMapping } from '../importDraft';
 import type { CatalogChoices } from '../importStep';
 import { languageMessages as messages } from './languageMessages';

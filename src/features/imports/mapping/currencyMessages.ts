@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for prices in specific currencies. */
 export const currencyMessages = defineMessages({

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages about texts in several languages and for several channels. */
 export const languageMessages = defineMessages({

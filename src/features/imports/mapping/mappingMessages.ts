@@ -1,10 +1,10 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { variantMessages } from '../../../ui/fieldMessages';
-import { recordMessages } from '../../../ui/recordMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { messages } from '../../../ui/messages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { variantMessages } from '#ui/fieldMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { messages } from '#ui/messages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the mapping and its profiles. */
 export const mappingMessages = defineMessages({

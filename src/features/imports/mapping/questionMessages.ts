@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the questions about columns, and of columns for the same field. */
 export const questionMessages = defineMessages({

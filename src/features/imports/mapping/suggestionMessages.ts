@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { mappingMessages } from './mappingMessages';
 
 /** Messages about how sure a suggested mapping is, by certainty and by what it rests on. */

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
-import type { Column } from '../../../ui/table/tableTypes';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useAttributeChoices } from '#entities/attribute/useAttributeChoices';
+import type { Column } from '#ui/table/tableTypes';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { ColumnName } from './ColumnName';
 import type { ColumnMapping } from '../importDraft';
 import { mappingMessages as messages } from './mappingMessages';

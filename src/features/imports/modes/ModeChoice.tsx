@@ -1,10 +1,10 @@
 import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { modeMessages } from '../../../entities/job/modeMessages';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { modeMessages } from '#entities/job/modeMessages';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { modeHints } from './modeHints';
 import { getDefaultModes, modeSettings, modeValues, type ImportModes } from './modes';
 

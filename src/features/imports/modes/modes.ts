@@ -1,4 +1,4 @@
-import type { EmptyCells, ImportWrite, MissingProducts, ProductMatch } from '../../../graphql/types.generated';
+import type { EmptyCells, ImportWrite, MissingProducts, ProductMatch } from '#graphql/types.generated';
 
 /** How an import treats what the catalog has already. */
 export interface ImportModes {

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { layoutNames } from '../../../entities/job/layoutNames';
-import { Panel } from '../../../ui/layout/Panel';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { layoutNames } from '#entities/job/layoutNames';
+import { Panel } from '#ui/layout/Panel';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import type { FileInspection } from '../importStep';
 import { messages } from '../messages';
 

@@ -2,12 +2,12 @@ import { Button, makeStyles, tokens, typographyStyles, useRestoreFocusTarget } f
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { useSession } from '../../../session/sessionContext';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
-import { useToast } from '../../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { ActionMenu } from '#ui/menu/ActionMenu';
+import { NativeSelect } from '#ui/control/NativeSelect';
+import { StatusBadge } from '#ui/text/StatusBadge';
+import { useToast } from '#ui/state/useToast';
 import { isSameMapping } from '../importDraft';
 import type { ImportStepProps } from '../importStep';
 import { mappingMessages as messages } from '../mapping/mappingMessages';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useToast } from '../../../ui/state/useToast';
+import { useToast } from '#ui/state/useToast';
 import type { FileInspection } from '../importStep';
 import { mappingMessages as messages } from '../mapping/mappingMessages';
 import { useProfiles, type ProfileFields } from './useProfiles';
@@ -9,7 +9,7 @@ const ProfileNameDialog = lazy(() =>
   import('./ProfileNameDialog').then((module) => ({ default: module.ProfileNameDialog })),
 );
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('#ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 /** The profile dialogs. */

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { DialogForm } from '../../../ui/form/DialogForm';
-import { showFieldErrors } from '../../../ui/form/serverErrors';
-import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
-import { TextField } from '../../../ui/form/TextField';
-import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { getErrorMessage } from '#graphql/errors';
+import { DialogForm } from '#ui/form/DialogForm';
+import { showFieldErrors } from '#ui/form/serverErrors';
+import { useSubmitOnce } from '#ui/form/useSubmitOnce';
+import { TextField } from '#ui/form/TextField';
+import { FormDialog } from '#ui/dialog/FormDialog';
 import { mappingMessages as messages } from '../mapping/mappingMessages';
 
 export interface ProfileNameDialogProps {

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import type { CreateJobProfileInput } from '../../../graphql/types.generated';
+import type { CreateJobProfileInput } from '#graphql/types.generated';
 import { plainMapping, type ColumnMapping } from '../importDraft';
 import { getModes, type ImportModes } from '../modes/modes';
 import type { ImportProfileFragment } from '../upload/FileInspection.generated';

@@ -1,22 +1,22 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { QueryView } from '../../../ui/state/QueryView';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
 import { checkMessages as messages } from './checkMessages';
 import { ImportCounts } from './ImportCounts';
 import { ImportIssues } from './ImportIssues';
-import type { JobStateFragment } from '../../../entities/job/JobState.generated';
-import { JobActions } from '../../../entities/job/JobActions';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { JobActions } from '#entities/job/JobActions';
 import { ImportOutcome } from './ImportOutcome';
 import { noFilters, type ImportState, type SetImportState } from '../importParams';
-import { JobProgress } from '../../../entities/job/JobProgress';
+import { JobProgress } from '#entities/job/JobProgress';
 import { ImportStepView } from '../ImportStepView';
 import { StepActions } from '../StepActions';
-import { isDone, isSettled } from '../../../entities/job/jobState';
+import { isDone, isSettled } from '#entities/job/jobState';
 import { useImportJob } from './useImportJob';
 
 export interface ApplyStepProps {

@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { useSession } from '../../../session/sessionContext';
-import { Notice } from '../../../ui/state/Notice';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { getErrorMessage } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { Notice } from '#ui/state/Notice';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { checkMessages as messages } from './checkMessages';
 import { DefineChoice } from './DefineChoice';
 import { DryRun } from './DryRun';
@@ -24,7 +24,7 @@ import { getModes, type ImportModes } from '../modes/modes';
 import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from '../StepActions';
 import { missingCurrencies } from '../mapping/targets';
-import { isDone, isSettled } from '../../../entities/job/jobState';
+import { isDone, isSettled } from '#entities/job/jobState';
 import { useImportJob } from './useImportJob';
 
 const useStyles = makeStyles({

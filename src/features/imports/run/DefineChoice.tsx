@@ -1,7 +1,7 @@
 import { Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { checkMessages as messages } from './checkMessages';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Notice } from '../../../ui/state/Notice';
-import { Panel } from '../../../ui/layout/Panel';
+import { Notice } from '#ui/state/Notice';
+import { Panel } from '#ui/layout/Panel';
 import { checkMessages as messages } from './checkMessages';
 import { ImportCounts } from './ImportCounts';
 import { ImportIssues } from './ImportIssues';
@@ -8,9 +8,9 @@ import { Assumptions } from './preview/Assumptions';
 import { ChangedKeys } from './preview/ChangedKeys';
 import { NewOptions } from './preview/NewOptions';
 import { PlannedChanges, type PlannedChangesProps } from './preview/PlannedChanges';
-import { JobActions } from '../../../entities/job/JobActions';
-import { JobProgress } from '../../../entities/job/JobProgress';
-import { isDone, isSettled } from '../../../entities/job/jobState';
+import { JobActions } from '#entities/job/JobActions';
+import { JobProgress } from '#entities/job/JobProgress';
+import { isDone, isSettled } from '#entities/job/jobState';
 
 export interface DryRunProps extends PlannedChangesProps {
   catalogId: string;

@@ -1,15 +1,15 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { NewAttributes } from '../../../entities/attribute/NewAttributes';
-import { Stat } from '../../../ui/text/Stat';
+import { NewAttributes } from '#entities/attribute/NewAttributes';
+import { Stat } from '#ui/text/Stat';
 import { checkMessages as messages } from './checkMessages';
-import type { JobStateFragment } from '../../../entities/job/JobState.generated';
-import { isDone } from '../../../entities/job/jobState';
-import { NotApplied } from '../../../entities/job/NotApplied';
-import { notAppliedMessages } from '../../../entities/job/notAppliedMessages';
-import { modeMessages } from '../../../entities/job/modeMessages';
-import { planMessages } from '../../../entities/job/planMessages';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { isDone } from '#entities/job/jobState';
+import { NotApplied } from '#entities/job/NotApplied';
+import { notAppliedMessages } from '#entities/job/notAppliedMessages';
+import { modeMessages } from '#entities/job/modeMessages';
+import { planMessages } from '#entities/job/planMessages';
 
 const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { JobIssues, type JobIssuesProps } from '../../../entities/job/issues/JobIssues';
-import { Panel } from '../../../ui/layout/Panel';
-import { Notice } from '../../../ui/state/Notice';
+import { JobIssues, type JobIssuesProps } from '#entities/job/issues/JobIssues';
+import { Panel } from '#ui/layout/Panel';
+import { Notice } from '#ui/state/Notice';
 import { checkMessages as messages } from './checkMessages';
 
 /** The job is settled: its issues no longer change. */

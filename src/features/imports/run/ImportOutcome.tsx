@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useEmbeddedGateway } from '../../../graphql/backEnd';
-import { Notice, type NoticeProps } from '../../../ui/state/Notice';
-import { isDone } from '../../../entities/job/jobState';
+import { useEmbeddedGateway } from '#graphql/backEnd';
+import { Notice, type NoticeProps } from '#ui/state/Notice';
+import { isDone } from '#entities/job/jobState';
 import { checkMessages as messages } from './checkMessages';
-import type { JobStateFragment } from '../../../entities/job/JobState.generated';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
 
 /** The result of an import in one sentence, or its status while it is running. Screen readers announce changes. */
 export function ImportOutcome({ job }: { job: JobStateFragment }) {

@@ -1,7 +1,7 @@
 import { makeStyles, Radio, RadioGroup, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { ErrorPolicy } from '../../../graphql/types.generated';
-import { Panel } from '../../../ui/layout/Panel';
+import type { ErrorPolicy } from '#graphql/types.generated';
+import { Panel } from '#ui/layout/Panel';
 import { checkMessages as messages } from './checkMessages';
 
 const useStyles = makeStyles({

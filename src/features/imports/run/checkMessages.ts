@@ -1,8 +1,8 @@
-import { newAttributeMessages } from '../../../entities/attribute/attributeMessages';
+import { newAttributeMessages } from '#entities/attribute/attributeMessages';
 import { messages } from '../messages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the dry run and the import. */
 export const checkMessages = defineMessages({

@@ -1,5 +1,5 @@
-import { isSettled } from '../../../entities/job/jobState';
-import { useWatchedJob } from '../../../entities/job/watchedJobs';
+import { isSettled } from '#entities/job/jobState';
+import { useWatchedJob } from '#entities/job/watchedJobs';
 import { useImportJobProgressSubscription, useImportJobQuery } from './ImportJob.generated';
 
 /** A job, with live updates while it is running. Sends no query if the ID is empty. */

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { FileDropZone } from '../../../ui/control/FileDropZone';
+import { FileDropZone } from '#ui/control/FileDropZone';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({

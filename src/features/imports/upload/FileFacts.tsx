@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
-import { fileSize } from '../../../lib/fileSize';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
+import { fileSize } from '#lib/fileSize';
 import type { FileInspection } from '../importStep';
 import { messages } from '../messages';
 

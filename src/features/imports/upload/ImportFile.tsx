@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { getErrorCode, getErrorMessage } from '../../../graphql/errors';
-import { ErrorState } from '../../../ui/state/ErrorState';
-import { LabeledProgress } from '../../../ui/state/LabeledProgress';
-import { Panel } from '../../../ui/layout/Panel';
+import { getErrorCode, getErrorMessage } from '#graphql/errors';
+import { ErrorState } from '#ui/state/ErrorState';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
+import { Panel } from '#ui/layout/Panel';
 import { CheckStep } from '../run/CheckStep';
 import { useFileInspectionQuery } from './FileInspection.generated';
 import { plainMapping } from '../importDraft';

@@ -1,10 +1,10 @@
 import { makeStyles, Radio, RadioGroup, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { layoutNames } from '../../../entities/job/layoutNames';
-import type { LayoutCode } from '../../../graphql/types.generated';
-import { Panel } from '../../../ui/layout/Panel';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { layoutNames } from '#entities/job/layoutNames';
+import type { LayoutCode } from '#graphql/types.generated';
+import { Panel } from '#ui/layout/Panel';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import type { FileInspection } from '../importStep';
 import { messages } from '../messages';
 

@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { LabeledProgress } from '../../../ui/state/LabeledProgress';
-import { Notice } from '../../../ui/state/Notice';
-import { restoreFocus } from '../../../ui/state/returnFocus';
-import { Panel } from '../../../ui/layout/Panel';
+import { getErrorMessage } from '#graphql/errors';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
+import { Notice } from '#ui/state/Notice';
+import { restoreFocus } from '#ui/state/returnFocus';
+import { Panel } from '#ui/layout/Panel';
 import { DropZone } from './DropZone';
-import { fileSize } from '../../../lib/fileSize';
+import { fileSize } from '#lib/fileSize';
 import { messages } from '../messages';
 import { useUpload } from './useUpload';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useFiles } from '../../../graphql/backEnd';
-import { getErrorCode } from '../../../graphql/errors';
+import { useFiles } from '#graphql/backEnd';
+import { getErrorCode } from '#graphql/errors';
 import { useImportFileCreateMutation } from '../CatalogImport.generated';
 
 /** The state of an upload. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Logo } from '../../../ui/illustration/Logo';
+import { Logo } from '#ui/illustration/Logo';
 import { InvoiceDate } from '../list/InvoiceDate';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 import { messages } from '../messages';

@@ -1,6 +1,6 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { messages } from '../../../ui/messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { messages } from '#ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the invoice preview and its actions. */
 export const previewMessages = defineMessages({

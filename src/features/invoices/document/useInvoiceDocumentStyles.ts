@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { textEnd, textStart } from '../../../ui/layout/textAlign';
+import { textEnd, textStart } from '#ui/layout/textAlign';
 
 const narrow = '@media (max-width: 699.98px)';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { TextField } from '../../../ui/form/TextField';
-import { Panel } from '../../../ui/layout/Panel';
+import { TextField } from '#ui/form/TextField';
+import { Panel } from '#ui/layout/Panel';
 import { contentMessages } from './contentMessages';
 import { formMessages } from './formMessages';
 import { useFormStyles } from './useInvoiceFormStyles';

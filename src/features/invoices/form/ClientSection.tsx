@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { TextField } from '../../../ui/form/TextField';
-import { Panel } from '../../../ui/layout/Panel';
+import { TextAreaField } from '#ui/form/TextAreaField';
+import { TextField } from '#ui/form/TextField';
+import { Panel } from '#ui/layout/Panel';
 import { ClientChoice } from './ClientChoice';
 import { contentMessages } from './contentMessages';
 import { formMessages } from './formMessages';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { SelectField } from '../../../ui/form/SelectField';
-import { TextField } from '../../../ui/form/TextField';
-import { Panel } from '../../../ui/layout/Panel';
+import { SelectField } from '#ui/form/SelectField';
+import { TextField } from '#ui/form/TextField';
+import { Panel } from '#ui/layout/Panel';
 import { formMessages } from './formMessages';
 import { invoiceStatuses } from '../invoiceChoices';
 import { messages } from '../messages';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { href, paths } from '../../../routing/paths';
-import { Page } from '../../../ui/layout/Page';
-import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
-import { useToast } from '../../../ui/state/useToast';
+import { href, paths } from '#routing/paths';
+import { Page } from '#ui/layout/Page';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
+import { useToast } from '#ui/state/useToast';
 import { formMessages } from './formMessages';
 import { useInvoiceCreateMutation } from './InvoiceAdd.generated';
 import { InvoiceFormView } from './InvoiceFormView';

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { getErrorCode } from '../../../graphql/errors';
-import { usePageTitle } from '../../../routing/pageNames';
-import { href, paths } from '../../../routing/paths';
-import { Page } from '../../../ui/layout/Page';
-import { QueryView } from '../../../ui/state/QueryView';
+import { getErrorCode } from '#graphql/errors';
+import { usePageTitle } from '#routing/pageNames';
+import { href, paths } from '#routing/paths';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
 import { formMessages } from './formMessages';
 import { useInvoiceEditQuery } from './InvoiceEdit.generated';
 import { InvoiceEditor } from './InvoiceEditor';
 import { InvoiceNotFound } from '../InvoiceNotFound';
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge';
 import { messages } from '../messages';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 import { useFormStyles } from './useInvoiceFormStyles';
 
 /** Placeholder of the form while the invoice loads, as high as a form with one item. */

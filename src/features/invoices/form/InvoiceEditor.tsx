@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { href, paths } from '../../../routing/paths';
-import { Notice } from '../../../ui/state/Notice';
-import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
-import { useToast } from '../../../ui/state/useToast';
+import { href, paths } from '#routing/paths';
+import { Notice } from '#ui/state/Notice';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
+import { useToast } from '#ui/state/useToast';
 import { formMessages } from './formMessages';
 import { InvoiceFormView } from './InvoiceFormView';
 import { updateInput } from './invoiceInput';

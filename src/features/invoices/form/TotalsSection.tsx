@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../../ui/form/TextField';
-import { Panel } from '../../../ui/layout/Panel';
+import { TextField } from '#ui/form/TextField';
+import { Panel } from '#ui/layout/Panel';
 import { contentMessages } from './contentMessages';
 import { Dollars } from '../Dollars';
 import { formMessages } from './formMessages';

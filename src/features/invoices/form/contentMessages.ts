@@ -1,6 +1,6 @@
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
-import { amountMessages } from '../../../ui/amountMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { amountMessages } from '#ui/amountMessages';
 
 /** Messages of the invoice content, used in the preview and in the form. */
 export const contentMessages = defineMessages({

@@ -1,8 +1,8 @@
 import { previewMessages } from '../document/previewMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the invoice form. */
 export const formMessages = defineMessages({

@@ -1,4 +1,4 @@
-import type { CreateInvoiceInput, UpdateInvoiceInput } from '../../../graphql/types.generated';
+import type { CreateInvoiceInput, UpdateInvoiceInput } from '#graphql/types.generated';
 import { getMoney } from '../invoiceAmounts';
 import { parseNumber, type InvoiceValues, type ItemValues } from './invoiceValues';
 

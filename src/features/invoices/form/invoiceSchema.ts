@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { isEmailAddress } from '../../../lib/emailAddress';
-import { parseAmount } from '../../../ui/form/amounts';
+import { isEmailAddress } from '#lib/emailAddress';
+import { parseAmount } from '#ui/form/amounts';
 import { formMessages } from './formMessages';
 import { invoiceServices, invoiceStatuses } from '../invoiceChoices';
 import { parseNumber, typedAmounts } from './invoiceValues';

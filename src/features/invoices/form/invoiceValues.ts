@@ -1,5 +1,5 @@
-import type { InvoiceService, InvoiceStatus } from '../../../graphql/types.generated';
-import { amountText, parseAmount } from '../../../ui/form/amounts';
+import type { InvoiceService, InvoiceStatus } from '#graphql/types.generated';
+import { amountText, parseAmount } from '#ui/form/amounts';
 import { getAmounts, getDollars, itemPrice, type Amounts, type PricedItem } from '../invoiceAmounts';
 import { currency } from '../invoiceChoices';
 import type { InvoiceContentFragment } from '../document/InvoicePreview.generated';

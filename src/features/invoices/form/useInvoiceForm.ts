@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useLiveForm } from '../../../ui/form/useLiveForm';
+import { useLiveForm } from '#ui/form/useLiveForm';
 import { invoiceSchema } from './invoiceSchema';
 import type { InvoiceValues } from './invoiceValues';
 

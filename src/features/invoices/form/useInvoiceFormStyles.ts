@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { textEnd } from '../../../ui/layout/textAlign';
+import { textEnd } from '#ui/layout/textAlign';
 
 const phone = '@media (max-width: 699.98px)';
 

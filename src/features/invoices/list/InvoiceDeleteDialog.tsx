@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { evictFromLists } from '../../../graphql/evictFromLists';
-import { refetchChanged } from '../../../graphql/refetchChanged';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
+import { evictFromLists } from '#graphql/evictFromLists';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { useInvoiceDeleteMutation, useInvoiceRestoreMutation } from './InvoiceDeleteDialog.generated';
 import type { InvoiceDialogProps } from './invoiceDialog';
 import { messages } from '../messages';

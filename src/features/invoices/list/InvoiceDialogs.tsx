@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLastOpen } from '../../../ui/hooks/useLastOpen';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import type { InvoiceDialog } from './invoiceDialog';
 import type { InvoiceContentFragment } from '../document/InvoicePreview.generated';
 import type { InvoiceRowFragment } from './InvoiceList.generated';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { InvoiceBalance, InvoiceStatus } from '../../../graphql/types.generated';
-import { FilterBar } from '../../../ui/filter/FilterBar';
-import { SearchField } from '../../../ui/filter/SearchField';
-import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import type { InvoiceBalance, InvoiceStatus } from '#graphql/types.generated';
+import { FilterBar } from '#ui/filter/FilterBar';
+import { SearchField } from '#ui/filter/SearchField';
+import { SelectFilter } from '#ui/filter/SelectFilter';
 import { invoiceStatuses } from '../invoiceChoices';
 import { noFilters } from './invoiceListParams';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { InvoiceBalance, InvoiceStatus } from '../../../graphql/types.generated';
-import { StatFilter } from '../../../ui/filter/StatFilter';
-import { QueryView } from '../../../ui/state/QueryView';
+import type { InvoiceBalance, InvoiceStatus } from '#graphql/types.generated';
+import { StatFilter } from '#ui/filter/StatFilter';
+import { QueryView } from '#ui/state/QueryView';
 import { Dollars } from '../Dollars';
 import { figureMessages as messages } from './figureMessages';
 import { useInvoiceFiguresQuery, type InvoiceFiguresQuery } from './InvoiceStatFilters.generated';

@@ -1,6 +1,6 @@
 import { previewMessages } from '../document/previewMessages';
 import { messages } from '../messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the invoice totals. */
 export const figureMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { urlChoice } from '../../../routing/urlParams';
+import { urlChoice } from '#routing/urlParams';
 
 /** A dialog about an invoice. The open one is stored in the URL. */
 export type InvoiceDialog = 'payment' | 'delete';

@@ -1,4 +1,4 @@
-import { urlChoice, urlPage, urlText } from '../../../routing/urlParams';
+import { urlChoice, urlPage, urlText } from '#routing/urlParams';
 import { invoiceStatuses } from '../invoiceChoices';
 
 const sorts = ['ID', 'CLIENT', 'ISSUED_DATE', 'DUE_DATE', 'TOTAL', 'BALANCE', 'STATUS'] as const;

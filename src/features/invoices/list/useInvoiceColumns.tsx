@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { RecordMenu } from '../../../ui/menu/RecordMenu';
-import { PictureName } from '../../../ui/picture/PictureName';
-import type { Column } from '../../../ui/table/tableTypes';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { RecordMenu } from '#ui/menu/RecordMenu';
+import { PictureName } from '#ui/picture/PictureName';
+import type { Column } from '#ui/table/tableTypes';
 import { Dollars } from '../Dollars';
 import { InvoiceDate } from './InvoiceDate';
 import type { InvoiceRowFragment } from './InvoiceList.generated';

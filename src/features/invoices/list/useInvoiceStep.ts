@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import type { UpdateInvoiceInput } from '../../../graphql/types.generated';
-import { useToast } from '../../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import type { UpdateInvoiceInput } from '#graphql/types.generated';
+import { useToast } from '#ui/state/useToast';
 import { useInvoiceUpdateMutation } from '../InvoiceUpdate.generated';
 import { previewMessages } from '../document/previewMessages';
 

@@ -1,4 +1,4 @@
-import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { FormDialog } from '#ui/dialog/FormDialog';
 import type { InvoiceDialogProps } from '../list/invoiceDialog';
 import type { InvoiceRowFragment } from '../list/InvoiceList.generated';
 import { PaymentForm } from './PaymentForm';

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '../../../graphql/types.generated';
+import type { InvoiceStatus } from '#graphql/types.generated';
 import { cents } from '../invoiceAmounts';
 
 /** The amounts of an invoice that a payment applies to. */

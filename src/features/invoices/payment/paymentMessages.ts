@@ -1,5 +1,5 @@
 import { contentMessages } from '../form/contentMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for recording a payment. */
 export const paymentMessages = defineMessages({

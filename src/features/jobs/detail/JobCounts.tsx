@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Stat } from '../../../ui/text/Stat';
+import { Stat } from '#ui/text/Stat';
 import { detailMessages } from './detailMessages';
-import type { JobStateFragment } from '../../../entities/job/JobState.generated';
-import { planMessages } from '../../../entities/job/planMessages';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { planMessages } from '#entities/job/planMessages';
 
 const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },

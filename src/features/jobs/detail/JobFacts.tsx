@@ -1,20 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { NewAttributes } from '../../../entities/attribute/NewAttributes';
-import { NotApplied } from '../../../entities/job/NotApplied';
-import { layoutNames } from '../../../entities/job/layoutNames';
-import { href, paths } from '../../../routing/paths';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
-import { narrowQuery } from '../../../ui/table/tableTypes';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
-import { TextLink } from '../../../ui/text/TextLink';
+import { NewAttributes } from '#entities/attribute/NewAttributes';
+import { NotApplied } from '#entities/job/NotApplied';
+import { layoutNames } from '#entities/job/layoutNames';
+import { href, paths } from '#routing/paths';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
+import { narrowQuery } from '#ui/table/tableTypes';
+import { RelativeTime } from '#ui/text/RelativeTime';
+import { TextLink } from '#ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import type { JobDetailQuery } from './JobDetail.generated';
 import { JobDuration } from '../JobDuration';
-import { isDone, isSettled } from '../../../entities/job/jobState';
+import { isDone, isSettled } from '#entities/job/jobState';
 
 const useStyles = makeStyles({
   columns: {

@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { Panel } from '../../../ui/layout/Panel';
-import { fileSize } from '../../../lib/fileSize';
-import { JobFileDownload } from '../../../entities/job/JobFileDownload';
+import { EmptyState } from '#ui/state/EmptyState';
+import { Panel } from '#ui/layout/Panel';
+import { fileSize } from '#lib/fileSize';
+import { JobFileDownload } from '#entities/job/JobFileDownload';
 import type { JobTabProps } from './jobTab';
 import { tabMessages as messages } from './tabMessages';
 

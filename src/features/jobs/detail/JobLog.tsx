@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { QueryView } from '../../../ui/state/QueryView';
+import { EmptyState } from '#ui/state/EmptyState';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
 import { useJobLogQuery } from './JobLog.generated';
-import { isSettled } from '../../../entities/job/jobState';
+import { isSettled } from '#entities/job/jobState';
 import type { JobTabProps } from './jobTab';
-import { issueMessages } from '../../../entities/job/issues/issueMessages';
+import { issueMessages } from '#entities/job/issues/issueMessages';
 import { tabMessages as messages } from './tabMessages';
 
 const useStyles = makeStyles({

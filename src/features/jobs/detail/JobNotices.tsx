@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Notice } from '../../../ui/state/Notice';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Notice } from '#ui/state/Notice';
+import { TextLink } from '#ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import type { JobDetailQuery } from './JobDetail.generated';
-import { isDone, isSettled } from '../../../entities/job/jobState';
+import { isDone, isSettled } from '#entities/job/jobState';
 
 const useStyles = makeStyles({
   failure: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },

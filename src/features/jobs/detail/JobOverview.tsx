@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { disclosure } from '../../../ui/layout/disclosure';
-import { Panel } from '../../../ui/layout/Panel';
+import { disclosure } from '#ui/layout/disclosure';
+import { Panel } from '#ui/layout/Panel';
 import { detailMessages } from './detailMessages';
 import { JobCounts } from './JobCounts';
 import type { JobDetailQuery } from './JobDetail.generated';
 import { JobNotices } from './JobNotices';
-import { JobProgress } from '../../../entities/job/JobProgress';
-import { isDone, isSettled } from '../../../entities/job/jobState';
+import { JobProgress } from '#entities/job/JobProgress';
+import { isDone, isSettled } from '#entities/job/jobState';
 import { JobSteps } from './JobSteps';
 
 const useStyles = makeStyles({

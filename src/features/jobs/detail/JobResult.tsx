@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { JobProgress } from '../../../entities/job/JobProgress';
-import type { JobRowFragment } from '../../../entities/job/JobState.generated';
-import { isSettled } from '../../../entities/job/jobState';
+import { JobProgress } from '#entities/job/JobProgress';
+import type { JobRowFragment } from '#entities/job/JobState.generated';
+import { isSettled } from '#entities/job/jobState';
 import { messages } from '../messages';
 
 const counted = [

@@ -5,8 +5,8 @@ import { ErrorCircle20Filled } from '@fluentui/react-icons/svg/error-circle';
 import { Record20Regular } from '@fluentui/react-icons/svg/record';
 import { useIntl } from 'react-intl';
 import { detailMessages } from './detailMessages';
-import type { JobStateFragment } from '../../../entities/job/JobState.generated';
-import { isSettled } from '../../../entities/job/jobState';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { isSettled } from '#entities/job/jobState';
 
 const useStyles = makeStyles({
   steps: {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { JobChanges } from '../../../entities/job/changes/JobChanges';
-import { JobIssues } from '../../../entities/job/issues/JobIssues';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { UrlTabs } from '../../../ui/layout/UrlTabs';
+import { JobChanges } from '#entities/job/changes/JobChanges';
+import { JobIssues } from '#entities/job/issues/JobIssues';
+import { EmptyState } from '#ui/state/EmptyState';
+import { UrlTabs } from '#ui/layout/UrlTabs';
 import { JobFiles } from './JobFiles';
 import { JobLog } from './JobLog';
-import { isDone, isSettled } from '../../../entities/job/jobState';
+import { isDone, isSettled } from '#entities/job/jobState';
 import type { JobTab, JobTabProps } from './jobTab';
 import { tabMessages } from './tabMessages';
 

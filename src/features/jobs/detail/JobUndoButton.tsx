@@ -2,10 +2,10 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { JobStateFragment } from '../../../entities/job/JobState.generated';
-import { useNavigate } from '../../../routing/navigation';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { useNavigate } from '#routing/navigation';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import { detailMessages as messages } from './detailMessages';
 import { useJobUndoMutation } from './JobUndoButton.generated';
 

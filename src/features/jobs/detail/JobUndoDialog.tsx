@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { detailMessages as messages } from './detailMessages';
-import type { JobStateFragment } from '../../../entities/job/JobState.generated';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
 
 export interface JobUndoDialogProps {
   job: Pick<JobStateFragment, 'counts' | 'modelCount' | 'importSummary'>;

@@ -1,13 +1,13 @@
-import { notAppliedMessages } from '../../../entities/job/notAppliedMessages';
-import { newAttributeMessages } from '../../../entities/attribute/attributeMessages';
-import { jobMessages } from '../../../entities/job/jobMessages';
-import { modeMessages } from '../../../entities/job/modeMessages';
-import { messages as uiMessages } from '../../../ui/messages';
+import { notAppliedMessages } from '#entities/job/notAppliedMessages';
+import { newAttributeMessages } from '#entities/attribute/attributeMessages';
+import { jobMessages } from '#entities/job/jobMessages';
+import { modeMessages } from '#entities/job/modeMessages';
+import { messages as uiMessages } from '#ui/messages';
 import { messages } from '../messages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for the job page. */
 export const detailMessages = defineMessages({

@@ -1,8 +1,8 @@
-import type { IssueSeverity } from '../../../graphql/types.generated';
-import { changeParams, type ChangesState } from '../../../entities/job/changes/changeParams';
-import { severities } from '../../../entities/issue/severities';
-import { urlChoice, urlPage } from '../../../routing/urlParams';
-import type { SetUrlState, UrlParams } from '../../../routing/useUrlState';
+import type { IssueSeverity } from '#graphql/types.generated';
+import { changeParams, type ChangesState } from '#entities/job/changes/changeParams';
+import { severities } from '#entities/issue/severities';
+import { urlChoice, urlPage } from '#routing/urlParams';
+import type { SetUrlState, UrlParams } from '#routing/useUrlState';
 import type { JobDetailQuery } from './JobDetail.generated';
 
 /** The tabs of a job's page. */

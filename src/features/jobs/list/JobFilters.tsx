@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { JobStatus, JobType } from '../../../graphql/types.generated';
-import { FilterBar } from '../../../ui/filter/FilterBar';
-import { SearchField } from '../../../ui/filter/SearchField';
-import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import type { JobStatus, JobType } from '#graphql/types.generated';
+import { FilterBar } from '#ui/filter/FilterBar';
+import { SearchField } from '#ui/filter/SearchField';
+import { SelectFilter } from '#ui/filter/SelectFilter';
 import { useJobListCatalogsQuery } from './JobList.generated';
 import { jobStatuses, jobTypes, noFilters } from './jobListParams';
-import { jobMessages } from '../../../entities/job/jobMessages';
+import { jobMessages } from '#entities/job/jobMessages';
 import { messages } from '../messages';
 
 /** The filters of the list. */

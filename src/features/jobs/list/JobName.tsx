@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { getJobFile } from '../../../entities/job/getJobFile';
-import type { JobRowFragment } from '../../../entities/job/JobState.generated';
-import { useJobType } from '../../../entities/job/useJobType';
+import { getJobFile } from '#entities/job/getJobFile';
+import type { JobRowFragment } from '#entities/job/JobState.generated';
+import { useJobType } from '#entities/job/useJobType';
 
 const useStyles = makeStyles({
   file: {

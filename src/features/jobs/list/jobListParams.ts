@@ -1,4 +1,4 @@
-import { urlChoice, urlLongPage, urlText } from '../../../routing/urlParams';
+import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
 
 /** All job types, in the order in which users usually encounter them. */
 export const jobTypes = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK'] as const;

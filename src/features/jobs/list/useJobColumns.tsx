@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
-import type { Column } from '../../../ui/table/tableTypes';
+import { RelativeTime } from '#ui/text/RelativeTime';
+import type { Column } from '#ui/table/tableTypes';
 import { JobDuration } from '../JobDuration';
-import type { JobRowFragment } from '../../../entities/job/JobState.generated';
+import type { JobRowFragment } from '#entities/job/JobState.generated';
 import { JobName } from './JobName';
 import { JobResult } from '../detail/JobResult';
-import { JobStatusBadge } from '../../../entities/job/JobStatusBadge';
+import { JobStatusBadge } from '#entities/job/JobStatusBadge';
 import { messages } from '../messages';
 
 /** Returns the columns of the job list. The ids of sortable columns are the server's sort values. */

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useFieldRows } from '../../../ui/form/useFieldRows';
-import { Panel } from '../../../ui/layout/Panel';
-import { nameMessages } from '../../../ui/nameMessages';
+import { useFieldRows } from '#ui/form/useFieldRows';
+import { Panel } from '#ui/layout/Panel';
+import { nameMessages } from '#ui/nameMessages';
 import { useFormStyles } from '../form/useFormStyles';
 import { useIsReadOnly } from '../form/readOnly';
 import { useProductForm } from '../form/useProductForm';

@@ -1,8 +1,8 @@
 import { Combobox, Option, type ComboboxProps } from '@fluentui/react-components';
 import { useDeferredValue, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { messages as uiMessages } from '../../../ui/messages';
-import { controlMessages } from '../../../ui/form/controlMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { controlMessages } from '#ui/form/controlMessages';
 import { useAssociationChoicesQuery, type AssociationChoicesQuery } from './AssociationChoices.generated';
 import { useProductPath } from '../form/useProductPath';
 import { associationMessages as messages } from './associationMessages';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { TextLink } from '#ui/text/TextLink';
 import { useProductPath } from '../form/useProductPath';
 import { associationMessages as messages } from './associationMessages';
 import { useReferencedProductQuery } from './ReferencedProduct.generated';

@@ -1,8 +1,8 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
 import { detailMessages } from '../detail/detailMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { associationTypeMessages } from '../../../ui/text/associationTypeMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { associationTypeMessages } from '#ui/text/associationTypeMessages';
 
 /** Messages about the products that a product is associated with. */
 export const associationMessages = defineMessages({

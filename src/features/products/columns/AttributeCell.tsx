@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useDefinitions } from '../../../entities/attribute/useAttributeChoices';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useAttributeText } from '../../../entities/attribute/useAttributeText';
-import { languageName } from '../../../i18n/languageName';
-import { Picture } from '../../../ui/picture/Picture';
+import { useDefinitions } from '#entities/attribute/useAttributeChoices';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useAttributeText } from '#entities/attribute/useAttributeText';
+import { languageName } from '#i18n/languageName';
+import { Picture } from '#ui/picture/Picture';
 import { columnMessages as messages } from './columnMessages';
 import { findAttribute, useAttributeGroups } from './useAttributeGroups';
 

@@ -1,11 +1,11 @@
 import { Button, Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
-import { SearchField } from '../../../ui/filter/SearchField';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
+import { SearchField } from '#ui/filter/SearchField';
 import { columnMessages as messages } from './columnMessages';
 import { useAttributeGroups } from './useAttributeGroups';
-import { foldText } from '../../../lib/comparedText';
+import { foldText } from '#lib/comparedText';
 
 /** The most attributes that the list can show. */
 const maxColumns = 20;

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { parseAmount } from '../../../ui/form/amounts';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { parseAmount } from '#ui/form/amounts';
 import type { Condition } from './conditions';
 import { columnMessages as messages } from './columnMessages';
 import type { AttributeChoice } from './useAttributeGroups';

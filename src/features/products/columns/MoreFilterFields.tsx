@@ -1,11 +1,11 @@
 import { Field, makeStyles, Select, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
-import { languageTitle } from '../../../i18n/languageName';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { useFamilyChoices } from '../../../entities/family/useFamilyChoices';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useChannelChoices } from '#entities/channel/useChannelChoices';
+import { languageTitle } from '#i18n/languageName';
+import type { SetUrlState } from '#routing/useUrlState';
+import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 import { parseConditions } from './conditions';
 import type { ProductListState } from '../list/productListParams';
 import { useListScopesQuery } from './ColumnChoices.generated';

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { listMessages } from '../list/listMessages';
 import { FilterChips } from './FilterChips';
 import { MoreFilterFields, type MoreFilterFieldsProps } from './MoreFilterFields';

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 import { familyMessages } from '../form/family/familyMessages';
 import { listMessages } from '../list/listMessages';
 import { translationMessages } from '../translation/translationMessages';

@@ -1,4 +1,4 @@
-import type { AttributeFilterInput } from '../../../graphql/types.generated';
+import type { AttributeFilterInput } from '#graphql/types.generated';
 
 /** How the value of an attribute is compared. */
 type Operator = 'contains' | 'options' | 'range' | 'dates' | 'is' | 'has';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { AttributeFormatFragment } from '../../../entities/attribute/AttributeFormat.generated';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { systemMessages } from '../../../entities/attribute/attributeMessages';
-import { useDefinitions } from '../../../entities/attribute/useAttributeChoices';
-import { useSession } from '../../../session/sessionContext';
+import type { AttributeFormatFragment } from '#entities/attribute/AttributeFormat.generated';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { systemMessages } from '#entities/attribute/attributeMessages';
+import { useDefinitions } from '#entities/attribute/useAttributeChoices';
+import { useSession } from '#session/sessionContext';
 import { useUndefinedChoicesQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
 

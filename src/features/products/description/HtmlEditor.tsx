@@ -1,15 +1,15 @@
 import { Field, makeStyles, Tab, TabList, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Notice } from '../../../ui/state/Notice';
-import { RichTextSkeleton } from '../../../ui/richText/RichTextSkeleton';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Notice } from '#ui/state/Notice';
+import { RichTextSkeleton } from '#ui/richText/RichTextSkeleton';
+import { Placeholder } from '#ui/state/Placeholder';
 import { descriptionMessages } from './descriptionMessages';
 import { formMessages as messages } from '../form/formMessages';
 import { useIsReadOnly } from '../form/readOnly';
 
 const RichTextEditor = lazy(() =>
-  import('../../../ui/richText/RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
+  import('#ui/richText/RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
 );
 
 const DescriptionPreview = lazy(() =>
@@ -104,7 +104,7 @@ function EditableHtml(props: HtmlEditorProps) {
   const readHtml = useEffectEvent(() => value);
   useEffect(() => {
     let isGone = false;
-    import('../../../ui/richText/richTextHtml')
+    import('#ui/richText/richTextHtml')
       .then((editor) => {
         if (isGone) return;
         setLostParts(() => editor.lostParts);

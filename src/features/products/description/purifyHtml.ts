@@ -1,4 +1,4 @@
-import { createPurifier } from '../../../ui/text/purifier';
+import { createPurifier } from '#ui/text/purifier';
 
 /**
  * Sanitizes third-party HTML: removes scripts, styles, forms, and frames. Images are loaded lazily and without a

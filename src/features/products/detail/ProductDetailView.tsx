@@ -1,12 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorCode } from '../../../graphql/errors';
-import type { PreloadContext } from '../../../routing/screen';
-import { usePageTitle } from '../../../routing/pageNames';
-import { Page } from '../../../ui/layout/Page';
-import { QueryView } from '../../../ui/state/QueryView';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { getErrorCode } from '#graphql/errors';
+import type { PreloadContext } from '#routing/screen';
+import { usePageTitle } from '#routing/pageNames';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { messages } from '../messages';
 import { ProductActions } from './ProductActions';
 import { ProductDetailDocument, ProductHeadingFragmentDoc, useProductDetailQuery } from './ProductDetail.generated';

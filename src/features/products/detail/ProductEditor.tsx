@@ -1,9 +1,9 @@
 import { lazy, startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
-import { Notice } from '../../../ui/state/Notice';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
+import { useSession } from '#session/sessionContext';
+import { Notice } from '#ui/state/Notice';
+import { Placeholder } from '#ui/state/Placeholder';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { AttributesSection } from '../form/sections/AttributesSection';
 import { AvailabilitySection } from '../prices/AvailabilitySection';
 import { FieldFocus } from '../issues/FieldFocus';

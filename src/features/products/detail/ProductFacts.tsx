@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
+import { RelativeTime } from '#ui/text/RelativeTime';
 import { detailMessages as messages } from './detailMessages';
 import type { ProductContentFragment } from './ProductDetail.generated';
 

@@ -2,14 +2,14 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { IssueSeverity } from '../../../graphql/types.generated';
-import { Panel } from '../../../ui/layout/Panel';
-import { TextLink } from '../../../ui/text/TextLink';
+import type { IssueSeverity } from '#graphql/types.generated';
+import { Panel } from '#ui/layout/Panel';
+import { TextLink } from '#ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import { fieldLocation } from '../issues/fieldLocation';
 import { FormIssuesContext } from '../issues/formIssues';
 import { IssueIcon } from '../list/IssueIcon';
-import { severities } from '../../../entities/issue/severities';
+import { severities } from '#entities/issue/severities';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Page } from '../../../ui/layout/Page';
+import { href, paths } from '#routing/paths';
+import { EmptyState } from '#ui/state/EmptyState';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Page } from '#ui/layout/Page';
 import { detailMessages } from './detailMessages';
 import { messages } from '../messages';
 import { titles } from '../titles';

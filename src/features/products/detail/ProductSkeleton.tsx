@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
 import { ProductSections } from '../form/sections/ProductSections';
 
 /** Skeleton of the sections beside a product's main ones. */

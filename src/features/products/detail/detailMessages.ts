@@ -1,8 +1,8 @@
-import { recordMessages } from '../../../ui/recordMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 import { messages } from '../messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages around the form of a stored product: actions, facts, issues. */
 export const detailMessages = defineMessages({

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { href, paths } from '../../../routing/paths';
-import { FormActions } from '../../../ui/form/FormActions';
-import { Panel } from '../../../ui/layout/Panel';
-import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
-import { useToast } from '../../../ui/state/useToast';
+import { href, paths } from '#routing/paths';
+import { FormActions } from '#ui/form/FormActions';
+import { Panel } from '#ui/layout/Panel';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
+import { useToast } from '#ui/state/useToast';
 import { AvailabilitySection } from '../prices/AvailabilitySection';
 import { FieldFocus } from '../issues/FieldFocus';
 import { formMessages } from './formMessages';

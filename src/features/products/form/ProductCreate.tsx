@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { Page } from '../../../ui/layout/Page';
-import { QueryView } from '../../../ui/state/QueryView';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
 import { NewProductForm } from './NewProductForm';
 import { useProductCreateCatalogQuery } from './ProductCreate.generated';
 import { ProductSkeleton } from '../detail/ProductSkeleton';

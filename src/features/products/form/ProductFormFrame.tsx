@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
-import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
-import { AboveEndBar } from '../../../ui/layout/AboveEndBar';
+import { useSaveShortcut } from '#ui/form/useSaveShortcut';
+import { useSubmitOnce } from '#ui/form/useSubmitOnce';
+import { AboveEndBar } from '#ui/layout/AboveEndBar';
 import { firstErrorPath } from './values/fieldPaths';
 import type { ProductValues } from './values/productValues';
 import { useGoToField } from '../issues/useGoToField';

@@ -1,9 +1,9 @@
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { messages } from '../../../ui/messages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { messages } from '#ui/messages';
 import { messages as productMessages } from '../messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the product form. */
 export const formMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { ReadOnlyFields } from '../../../ui/form/ReadOnlyFields';
+import { ReadOnlyFields } from '#ui/form/ReadOnlyFields';
 import { useIsReadOnly } from '../form/readOnly';
 import { FieldIssues } from './FieldIssues';
 import { useFieldIssues } from './formIssues';

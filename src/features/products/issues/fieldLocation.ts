@@ -1,4 +1,4 @@
-import { readUrlState, writeUrlState } from '../../../routing/useUrlState';
+import { readUrlState, writeUrlState } from '#routing/useUrlState';
 import { pathsUpwards, toFormPath, getValueScope, getVariantIndex } from '../form/values/fieldPaths';
 import { scopeParams } from '../translation/useValueScope';
 

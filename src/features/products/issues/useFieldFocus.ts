@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNavigate } from '../../../routing/navigation';
+import { useNavigate } from '#routing/navigation';
 import { fieldLocation, fieldOfHash, focusField, isInScope, variantParam } from './fieldLocation';
 import { getValueScope, getVariantIndex } from '../form/values/fieldPaths';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useNavigate } from '../../../routing/navigation';
+import { useNavigate } from '#routing/navigation';
 import { fieldLocation } from './fieldLocation';
 
 /** Returns a function that moves the focus to a form field by its path and opens the variant it belongs to. */

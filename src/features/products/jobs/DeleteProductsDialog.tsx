@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { deleteMessages as messages } from './deleteMessages';
 import { useProductsDeleteMutation, type ProductsDeleteMutationVariables } from './ProductJob.generated';
-import { useJobRun } from '../../../entities/job/useJobRun';
+import { useJobRun } from '#entities/job/useJobRun';
 
 export interface DeleteProductsDialogProps {
   isOpen: boolean;

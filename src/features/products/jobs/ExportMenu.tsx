@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { useIntl } from 'react-intl';
-import { exportFormats, formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
-import { useShopQuestion } from '../../../entities/catalog/useShopQuestion';
-import { getErrorMessage } from '../../../graphql/errors';
-import type { FeedFormat, ProductTargetInput } from '../../../graphql/types.generated';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
-import { useToast } from '../../../ui/state/useToast';
+import { exportFormats, formatNames, formatNotes } from '#entities/catalog/formatMessages';
+import { useShopQuestion } from '#entities/catalog/useShopQuestion';
+import { getErrorMessage } from '#graphql/errors';
+import type { FeedFormat, ProductTargetInput } from '#graphql/types.generated';
+import { ActionMenu } from '#ui/menu/ActionMenu';
+import { useToast } from '#ui/state/useToast';
 import { jobMessages } from './jobMessages';
-import { useJobRun } from '../../../entities/job/useJobRun';
+import { useJobRun } from '#entities/job/useJobRun';
 
 export interface ExportMenuProps {
   catalogId: string;

@@ -4,12 +4,12 @@ import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import type { ProductFilter, ProductStatus } from '../../../graphql/types.generated';
-import { useSession } from '../../../session/sessionContext';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
-import { selectedCount, type Selection } from '../../../ui/filter/selection';
-import { useToast } from '../../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import type { ProductFilter, ProductStatus } from '#graphql/types.generated';
+import { useSession } from '#session/sessionContext';
+import { ActionMenu } from '#ui/menu/ActionMenu';
+import { selectedCount, type Selection } from '#ui/filter/selection';
+import { useToast } from '#ui/state/useToast';
 import { ExportMenu } from './ExportMenu';
 import { jobMessages } from './jobMessages';
 import { listMessages } from '../list/listMessages';
@@ -17,7 +17,7 @@ import { messages } from '../messages';
 import type { ProductsDeleteMutationVariables } from './ProductJob.generated';
 import { statuses } from '../list/productListParams';
 import { toTarget } from './productTarget';
-import { useJobRun } from '../../../entities/job/useJobRun';
+import { useJobRun } from '#entities/job/useJobRun';
 
 const SetAttributeAction = lazy(() =>
   import('./SetAttributeAction').then((module) => ({ default: module.SetAttributeAction })),

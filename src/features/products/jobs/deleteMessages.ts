@@ -1,5 +1,5 @@
-import { recordMessages } from '../../../ui/recordMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about deleting products. */
 export const deleteMessages = defineMessages({

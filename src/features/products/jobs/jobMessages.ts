@@ -1,5 +1,5 @@
-import { messages } from '../../../ui/messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { messages } from '#ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about the jobs started from the product pages. */
 export const jobMessages = defineMessages({

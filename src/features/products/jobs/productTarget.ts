@@ -1,5 +1,5 @@
-import type { Selection } from '../../../ui/filter/selection';
-import type { ProductFilter, ProductTargetInput } from '../../../graphql/types.generated';
+import type { Selection } from '#ui/filter/selection';
+import type { ProductFilter, ProductTargetInput } from '#graphql/types.generated';
 
 /** Returns the target of a job: the selected rows by ID, or everything that matches the filter except some. */
 export function toTarget(selection: Selection, filter: ProductFilter): ProductTargetInput {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 import { columnMessages } from '../columns/columnMessages';
 import { gridMessages } from '../variants/grid/gridMessages';
 import { jobMessages } from './jobMessages';

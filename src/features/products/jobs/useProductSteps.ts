@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import type { ProductStatus } from '../../../graphql/types.generated';
-import { useNavigate } from '../../../routing/navigation';
-import { href, paths } from '../../../routing/paths';
-import { useToast } from '../../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import type { ProductStatus } from '#graphql/types.generated';
+import { useNavigate } from '#routing/navigation';
+import { href, paths } from '#routing/paths';
+import { useToast } from '#ui/state/useToast';
 import { detailMessages as messages } from '../detail/detailMessages';
 import { jobMessages } from './jobMessages';
 import { useProductDuplicateMutation, type ProductContentFragment } from '../detail/ProductDetail.generated';

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { textEnd } from '../../../ui/layout/textAlign';
+import { textEnd } from '#ui/layout/textAlign';
 
 const useStyles = makeStyles({
   root: {

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle';
 import { Info16Filled } from '@fluentui/react-icons/svg/info';
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning';
-import type { IssueSeverity } from '../../../graphql/types.generated';
+import type { IssueSeverity } from '#graphql/types.generated';
 
 const useStyles = makeStyles({
   icon: { flexShrink: 0 },

@@ -1,8 +1,8 @@
 import { Button, Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { parseAmount } from '../../../ui/form/amounts';
-import { useDecimals } from '../../../ui/form/useDecimals';
+import { parseAmount } from '#ui/form/amounts';
+import { useDecimals } from '#ui/form/useDecimals';
 import { listMessages as messages } from './listMessages';
 import type { PriceRange } from './priceRange';
 

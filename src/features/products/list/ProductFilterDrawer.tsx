@@ -1,10 +1,10 @@
 import { Button, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { ProductSort, SortDirection } from '../../../graphql/types.generated';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
-import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectFilter';
-import { listMessages as uiMessages } from '../../../ui/table/listMessages';
+import type { ProductSort, SortDirection } from '#graphql/types.generated';
+import { NativeSelect } from '#ui/control/NativeSelect';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
+import { SelectFilter, type SelectFilterProps } from '#ui/filter/SelectFilter';
+import { listMessages as uiMessages } from '#ui/table/listMessages';
 import { listMessages as messages } from './listMessages';
 import { PriceRangeForm } from './PriceRangeForm';
 import { getProductFilter, getSort, noFilters } from './productListParams';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { matchingSelection } from '../../../ui/filter/selection';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { matchingSelection } from '#ui/filter/selection';
 import { ExportMenu } from '../jobs/ExportMenu';
 import { jobMessages } from '../jobs/jobMessages';
 import { toTarget } from '../jobs/productTarget';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { useSession } from '../../../session/sessionContext';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { ListEmpty } from '../../../ui/table/ListEmpty';
+import { href, paths } from '#routing/paths';
+import type { SetUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { ListEmpty } from '#ui/table/ListEmpty';
 import { listMessages } from './listMessages';
 import type { ProductListCatalogQuery } from './ProductList.generated';
 import { noFilters, type ProductListState } from './productListParams';

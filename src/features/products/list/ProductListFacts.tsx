@@ -1,14 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { commonMessages } from '../../../ui/commonMessages';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { Placeholder } from '#ui/state/Placeholder';
+import { commonMessages } from '#ui/commonMessages';
+import { StatusBadge } from '#ui/text/StatusBadge';
+import { TextLink } from '#ui/text/TextLink';
 import { IssueSummary } from '../detail/IssueSummary';
 import { listMessages as messages } from './listMessages';
 import type { ProductListCatalogQuery } from './ProductList.generated';
-import { RunningJob } from '../../../entities/job/RunningJob';
+import { RunningJob } from '#entities/job/RunningJob';
 
 const useStyles = makeStyles({
   facts: {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { getErrorCode } from '../../../graphql/errors';
-import { paths } from '../../../routing/paths';
-import { useUrlState } from '../../../routing/useUrlState';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Page } from '../../../ui/layout/Page';
+import { getErrorCode } from '#graphql/errors';
+import { paths } from '#routing/paths';
+import { useUrlState } from '#routing/useUrlState';
+import { EmptyState } from '#ui/state/EmptyState';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Page } from '#ui/layout/Page';
 import { listMessages } from './listMessages';
 import { useProductListCatalogQuery } from './ProductList.generated';
 import { ProductListActions } from './ProductListActions';
@@ -14,7 +14,7 @@ import { ProductTable } from './ProductTable';
 import { useProductMatches } from './useProductMatches';
 import { titles } from '../titles';
 import { useEffect } from 'react';
-import { loadScreen } from '../../../routing/screenLoads';
+import { loadScreen } from '#routing/screenLoads';
 import { productDetail } from '../detail/productDetailScreen';
 
 /** Time in milliseconds before preloading starts, so that the list can use the connection first. */

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Picture } from '../../../ui/picture/Picture';
+import { Picture } from '#ui/picture/Picture';
 import { messages } from '../messages';
 import type { ProductRowFragment } from './ProductList.generated';
 import { findValue } from './useAttributeColumns';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { PriceRange } from '../../../ui/PriceRange';
-import { Picture } from '../../../ui/picture/Picture';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { PriceRange } from '#ui/PriceRange';
+import { Picture } from '#ui/picture/Picture';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { IssueSummary } from '../detail/IssueSummary';
 import { messages } from '../messages';
 import type { ProductRowFragment } from './ProductList.generated';

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { noCategory } from '../../../entities/catalog/noCategory';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectFilter';
+import { noCategory } from '#entities/catalog/noCategory';
+import type { SetUrlState } from '#routing/useUrlState';
+import { SelectFilter, type SelectFilterProps } from '#ui/filter/SelectFilter';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
-import { severities } from '../../../entities/issue/severities';
-import { grades } from '../../../entities/product/grades';
+import { severities } from '#entities/issue/severities';
+import { grades } from '#entities/product/grades';
 import { statuses, withAncestors, type ProductListState } from './productListParams';
 
 /** Props of the product list filters. */

@@ -1,9 +1,9 @@
-import { recordMessages } from '../../../ui/recordMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
+import { recordMessages } from '#ui/recordMessages';
+import { fieldMessages } from '#ui/fieldMessages';
 import { messages } from '../messages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the product list. */
 export const listMessages = defineMessages({

@@ -1,6 +1,6 @@
-import { noCategory } from '../../../entities/catalog/noCategory';
-import { severities } from '../../../entities/issue/severities';
-import { grades } from '../../../entities/product/grades';
+import { noCategory } from '#entities/catalog/noCategory';
+import { severities } from '#entities/issue/severities';
+import { grades } from '#entities/product/grades';
 import type {
   ProductListInput,
   IssueSeverity,
@@ -9,9 +9,9 @@ import type {
   ProductStatus,
   QualityGrade,
   SortDirection,
-} from '../../../graphql/types.generated';
-import { urlChoice, urlNumber, urlLongPage, urlText } from '../../../routing/urlParams';
-import type { UrlParams } from '../../../routing/useUrlState';
+} from '#graphql/types.generated';
+import { urlChoice, urlNumber, urlLongPage, urlText } from '#routing/urlParams';
+import type { UrlParams } from '#routing/useUrlState';
 import { parseConditions, toFilter } from '../columns/conditions';
 
 /** The state of the product list in the URL. Empty strings and null mean no filter. */

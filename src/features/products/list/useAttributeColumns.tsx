@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { Column } from '../../../ui/table/tableTypes';
+import type { Column } from '#ui/table/tableTypes';
 import type { ProductRowFragment } from './ProductList.generated';
 
 const load = () => import('../columns/AttributeCell');

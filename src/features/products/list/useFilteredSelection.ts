@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { noSelection, type Selection } from '../../../ui/filter/selection';
-import type { ProductFilter } from '../../../graphql/types.generated';
+import { noSelection, type Selection } from '#ui/filter/selection';
+import type { ProductFilter } from '#graphql/types.generated';
 
 /**
  * The selected rows. The selection is cleared when the filter changes, so that rows that are no longer visible are not

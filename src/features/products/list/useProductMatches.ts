@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { defaultTablePreferences } from '../../../preferences/preferences';
-import { useTablePreferences } from '../../../preferences/preferencesContext';
-import type { PreloadContext } from '../../../routing/screen';
-import { readUrlState } from '../../../routing/useUrlState';
-import type { ProductFilter } from '../../../graphql/types.generated';
-import { tableQuery, type TableQuery } from '../../../ui/table/tableQuery';
+import { defaultTablePreferences } from '#preferences/preferences';
+import { useTablePreferences } from '#preferences/preferencesContext';
+import type { PreloadContext } from '#routing/screen';
+import { readUrlState } from '#routing/useUrlState';
+import type { ProductFilter } from '#graphql/types.generated';
+import { tableQuery, type TableQuery } from '#ui/table/tableQuery';
 import {
   ProductListCatalogDocument,
   ProductListDocument,

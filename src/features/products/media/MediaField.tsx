@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFieldRows } from '../../../ui/form/useFieldRows';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { useFieldRows } from '#ui/form/useFieldRows';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { FieldSlot } from '../issues/FieldSlot';
 import { MediaCard } from './MediaCard';
 import { mediaMessages as messages } from './mediaMessages';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { MediaField } from './MediaField';
 import { mediaMessages as messages } from './mediaMessages';
 

@@ -1,7 +1,7 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePictureUpload } from '../../../graphql/usePictureUpload';
+import { usePictureUpload } from '#graphql/usePictureUpload';
 import { mediaMessages as messages } from './mediaMessages';
 import { isPictureAddress } from './pictureAddress';
 import type { PictureValues } from '../form/values/productValues';

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { useRef } from 'react';
-import { pictureTypes } from '../../../graphql/pictureChecks';
+import { pictureTypes } from '#graphql/pictureChecks';
 
 export interface UploadButtonProps {
   label: string;

@@ -1,7 +1,7 @@
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { messages } from '../../../ui/messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { messages } from '#ui/messages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about the images of a product. */
 export const mediaMessages = defineMessages({

@@ -10,8 +10,8 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
-import { DialogButtons } from '../../../ui/dialog/DialogButtons';
+import { CodeNamesProvider } from '#entities/definition/CodeNamesProvider';
+import { DialogButtons } from '#ui/dialog/DialogButtons';
 import type { Choice } from './conflictChoices';
 import { MergeField } from './MergeField';
 import { mergeMessages as messages } from './mergeMessages';

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Choice, Conflict } from './conflictChoices';
-import { useProvidedNames } from '../../../ui/codeNames';
+import { useProvidedNames } from '#ui/codeNames';
 import { toLines } from './conflictValue';
 import { fieldLabel } from '../form/values/fieldLabels';
 import { mergeMessages as messages } from './mergeMessages';

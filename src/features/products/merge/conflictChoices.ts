@@ -1,6 +1,6 @@
-import type { ProductInput } from '../../../graphql/types.generated';
-import { parseValuePath, type ValueKey } from '../../../lib/valuePath';
-import { parseVariantPath } from '../../../lib/variantPath';
+import type { ProductInput } from '#graphql/types.generated';
+import { parseValuePath, type ValueKey } from '#lib/valuePath';
+import { parseVariantPath } from '#lib/variantPath';
 import type { ProductUpdateMutation } from '../detail/ProductDetail.generated';
 import { valueId } from '../translation/valueId';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../lib/isObject';
+import { isObject } from '#lib/isObject';
 
 const day = (instant: unknown) => (typeof instant === 'string' ? instant.slice(0, 10) : '…');
 

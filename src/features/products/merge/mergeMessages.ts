@@ -1,5 +1,5 @@
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the merge dialog. */
 export const mergeMessages = defineMessages({

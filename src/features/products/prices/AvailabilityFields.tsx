@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { SelectField } from '../../../ui/form/SelectField';
-import { offerMessages } from '../../../ui/text/offerMessages';
+import { SelectField } from '#ui/form/SelectField';
+import { offerMessages } from '#ui/text/offerMessages';
 import { FieldSlot } from '../issues/FieldSlot';
 import { AvailableFrom } from './AvailableFrom';
 import { offerFormMessages as messages } from './offerFormMessages';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { AvailabilityFields } from './AvailabilityFields';
 import { offerFormMessages } from './offerFormMessages';
 import { ProductTextField } from '../form/fields/ProductTextField';

@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { getOffset } from '../../../ui/text/availableFromText';
+import { getOffset } from '#ui/text/availableFromText';
 import { useFieldValue } from '../form/fields/useFieldValue';
 import { FieldSlot } from '../issues/FieldSlot';
 import { offerFormMessages as messages } from './offerFormMessages';

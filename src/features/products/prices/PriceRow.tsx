@@ -2,7 +2,7 @@ import { Button, Field, mergeClasses, Select } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useController, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { channelLabel } from '../../../entities/channel/channelLabel';
+import { channelLabel } from '#entities/channel/channelLabel';
 import { getPriceName, type PriceCatalog } from './channelPrices';
 import { CurrencyPicker } from './CurrencyPicker';
 import { FieldSlot } from '../issues/FieldSlot';

@@ -2,7 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFieldRows } from '../../../ui/form/useFieldRows';
+import { useFieldRows } from '#ui/form/useFieldRows';
 import { FieldSlot } from '../issues/FieldSlot';
 import { formMessages as messages } from '../form/formMessages';
 import { newPrice, type PriceCatalog } from './channelPrices';

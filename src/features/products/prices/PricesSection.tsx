@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
-import { Money } from '../../../ui/text/Money';
+import { Panel } from '#ui/layout/Panel';
+import { Money } from '#ui/text/Money';
 import type { ProductContentFragment } from '../detail/ProductDetail.generated';
 import { formMessages as messages } from '../form/formMessages';
 import type { PriceCatalog } from './channelPrices';

@@ -1,9 +1,9 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useController, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { StatusBadge, type Tone } from '../../../ui/text/StatusBadge';
-import { useNow } from '../../../ui/hooks/useNow';
-import { formatSaleDay } from '../../../ui/text/withSalePeriod';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
+import { useNow } from '#ui/hooks/useNow';
+import { formatSaleDay } from '#ui/text/withSalePeriod';
 import { FieldSlot } from '../issues/FieldSlot';
 import { offerFormMessages as messages } from './offerFormMessages';
 import { getSalePhase, toInstant, type SalePhase } from './salePhase';

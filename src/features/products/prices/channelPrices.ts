@@ -1,4 +1,4 @@
-import { findChannelLabel } from '../../../entities/channel/channelLabel';
+import { findChannelLabel } from '#entities/channel/channelLabel';
 import type { ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
 import type { PriceValues } from '../form/values/productValues';
 

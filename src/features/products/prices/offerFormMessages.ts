@@ -1,8 +1,8 @@
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { offerMessages } from '../../../ui/text/offerMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { offerMessages } from '#ui/text/offerMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the form about availability, sales, and product types. */
 export const offerFormMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { parseAmount } from '../../../ui/form/amounts';
+import { parseAmount } from '#ui/form/amounts';
 import type { PriceValues } from '../form/values/productValues';
 
 /** The phase of a sale; null for a price without a sale period. */

@@ -1,8 +1,8 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { LabeledChannel } from '../../../entities/channel/channelLabel';
-import { CompletenessTable } from '../../../entities/channel/CompletenessTable';
-import { Panel } from '../../../ui/layout/Panel';
+import type { LabeledChannel } from '#entities/channel/channelLabel';
+import { CompletenessTable } from '#entities/channel/CompletenessTable';
+import { Panel } from '#ui/layout/Panel';
 import { Completeness } from '../list/Completeness';
 import { FieldLinks } from './FieldLinks';
 import type { ProductQualityFragment } from './ProductQuality.generated';

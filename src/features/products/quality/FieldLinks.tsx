@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useLocation } from 'react-router-dom';
-import { TextLink } from '../../../ui/text/TextLink';
+import { TextLink } from '#ui/text/TextLink';
 import { toFormPath } from '../form/values/fieldPaths';
 import { fieldLocation } from '../issues/fieldLocation';
 

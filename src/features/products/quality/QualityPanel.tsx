@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { GradeBadge } from '../../../entities/product/GradeBadge';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
+import { GradeBadge } from '#entities/product/GradeBadge';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
 import { FieldLinks } from './FieldLinks';
 import type { ProductQualityFragment } from './ProductQuality.generated';
 import { qualityMessages as messages } from './qualityMessages';

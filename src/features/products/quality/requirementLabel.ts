@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { parseValuePath } from '../../../lib/valuePath';
-import { labelInScope } from '../../../ui/valueName';
+import { parseValuePath } from '#lib/valuePath';
+import { labelInScope } from '#ui/valueName';
 
 /** What a product should have. */
 export interface RequirementText {

@@ -1,9 +1,9 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { get, useController, useFormState, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { languageName } from '../../../i18n/languageName';
-import { Picture } from '../../../ui/picture/Picture';
-import { labelInScope } from '../../../ui/valueName';
+import { languageName } from '#i18n/languageName';
+import { Picture } from '#ui/picture/Picture';
+import { labelInScope } from '#ui/valueName';
 import { useProductForm } from '../form/useProductForm';
 import { FieldSlot } from '../issues/FieldSlot';
 import { mediaMessages } from '../media/mediaMessages';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { useFormStyles } from '../form/useFormStyles';
 import { useProductForm } from '../form/useProductForm';
 import { mediaMessages } from '../media/mediaMessages';

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { channelLabel } from '../../../entities/channel/channelLabel';
-import { channelLocales } from '../../../entities/channel/channelLocales';
-import { languageTitle } from '../../../i18n/languageName';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { channelLabel } from '#entities/channel/channelLabel';
+import { channelLocales } from '#entities/channel/channelLocales';
+import { languageTitle } from '#i18n/languageName';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import type { ProductContentFragment, ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
 import { translationMessages as messages } from './translationMessages';
 import { useValueScope } from './useValueScope';

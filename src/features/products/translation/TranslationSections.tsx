@@ -2,11 +2,11 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { findChannelLabel } from '../../../entities/channel/channelLabel';
-import type { ValueScope } from '../../../lib/valuePath';
-import { Panel } from '../../../ui/layout/Panel';
+import { findChannelLabel } from '#entities/channel/channelLabel';
+import type { ValueScope } from '#lib/valuePath';
+import { Panel } from '#ui/layout/Panel';
 import type { ProductContentFragment, ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
-import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
+import { useAttributeChoices } from '#entities/attribute/useAttributeChoices';
 import { formMessages } from '../form/formMessages';
 import { useFormStyles } from '../form/useFormStyles';
 import { useProductForm } from '../form/useProductForm';

@@ -1,4 +1,4 @@
-import type { ValueKey } from '../../../lib/valuePath';
+import type { ValueKey } from '#lib/valuePath';
 import { valueId } from './valueId';
 
 /** A text that a product or a variant shows because there is no other one. */

@@ -1,5 +1,5 @@
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for the texts of a product in other languages and for channels. */
 export const translationMessages = defineMessages({

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { textStart } from '../../../ui/layout/textAlign';
+import { textStart } from '#ui/layout/textAlign';
 
 /** The look of a text beside its field for another language. */
 export const useTranslationStyles = makeStyles({

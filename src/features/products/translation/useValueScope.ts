@@ -1,6 +1,6 @@
-import type { ValueScope } from '../../../lib/valuePath';
-import { urlText } from '../../../routing/urlParams';
-import { useUrlState } from '../../../routing/useUrlState';
+import type { ValueScope } from '#lib/valuePath';
+import { urlText } from '#routing/urlParams';
+import { useUrlState } from '#routing/useUrlState';
 import type { ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
 
 /** The parameters of the language and the sales channel in which a product is shown. */

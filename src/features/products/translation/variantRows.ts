@@ -1,6 +1,6 @@
 import type { ProductValues, VariantValues } from '../form/values/productValues';
 import { inheritedText, type InheritedText } from './inheritedText';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { canDiffer, translationRows, type RowContext, type TranslationRow } from './translationRows';
 import { valueId } from './valueId';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { useFieldFocus } from '../issues/useFieldFocus';
 import type { PriceCatalog } from '../prices/channelPrices';
 import { useIsReadOnly } from '../form/readOnly';

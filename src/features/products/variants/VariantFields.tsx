@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { SelectField } from '../../../ui/form/SelectField';
+import { SelectField } from '#ui/form/SelectField';
 import { AvailabilityFields } from '../prices/AvailabilityFields';
 import { FieldSlot } from '../issues/FieldSlot';
 import { formMessages } from '../form/formMessages';

@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { isSelected, noSelection, selectedCount } from '../../../ui/filter/selection';
-import { DataTable } from '../../../ui/table/DataTable';
+import { isSelected, noSelection, selectedCount } from '#ui/filter/selection';
+import { DataTable } from '#ui/table/DataTable';
 import { useIsReadOnly } from '../form/readOnly';
 import { useProductForm } from '../form/useProductForm';
 import type { VariantValues } from '../form/values/productValues';

@@ -1,8 +1,8 @@
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { variantMessages as uiVariantMessages } from '../../../ui/fieldMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { variantMessages as uiVariantMessages } from '#ui/fieldMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about the variants of a product. */
 export const variantMessages = defineMessages({

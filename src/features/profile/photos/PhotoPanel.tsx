@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { urlWhole } from '../../../routing/urlParams';
-import { useUrlState } from '../../../routing/useUrlState';
-import { Panel } from '../../../ui/layout/Panel';
-import { useLastOpen } from '../../../ui/hooks/useLastOpen';
+import { urlWhole } from '#routing/urlParams';
+import { useUrlState } from '#routing/useUrlState';
+import { Panel } from '#ui/layout/Panel';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import { messages } from '../messages';
 import type { ProfileFragment } from '../Profile.generated';
 import { ServerImage } from '../ServerImage';

@@ -3,10 +3,10 @@ import { ChevronLeft24Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight24Regular } from '@fluentui/react-icons/svg/chevron-right';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useDirection } from '../../../i18n/useDirection';
-import { CloseButton } from '../../../ui/dialog/CloseButton';
-import { mirrored } from '../../../ui/layout/mirrored';
-import { returnFocus } from '../../../ui/state/returnFocus';
+import { useDirection } from '#i18n/useDirection';
+import { CloseButton } from '#ui/dialog/CloseButton';
+import { mirrored } from '#ui/layout/mirrored';
+import { returnFocus } from '#ui/state/returnFocus';
 import { ServerImage } from '../ServerImage';
 import { photoMessages as messages } from './photoMessages';
 

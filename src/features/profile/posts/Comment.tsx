@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
 import { useIntl } from 'react-intl';
-import { Picture } from '../../../ui/picture/Picture';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { Picture } from '#ui/picture/Picture';
+import { RelativeTime } from '#ui/text/RelativeTime';
 import type { ProfileCommentFragment, ProfilePostFragment } from '../Profile.generated';
 import { useProfileChange } from '../useProfileChange';
 import { LikeButton } from './LikeButton';

@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { useRecordForm } from '../../../ui/form/useRecordForm';
-import { Notice } from '../../../ui/state/Notice';
-import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
+import { TextAreaField } from '#ui/form/TextAreaField';
+import { useRecordForm } from '#ui/form/useRecordForm';
+import { Notice } from '#ui/state/Notice';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { useProfileCommentCreateMutation } from './PostActions.generated';
 import { postMessages as messages } from './postMessages';
 

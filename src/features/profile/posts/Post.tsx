@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
-import { Panel } from '../../../ui/layout/Panel';
-import { Picture } from '../../../ui/picture/Picture';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
+import { Panel } from '#ui/layout/Panel';
+import { Picture } from '#ui/picture/Picture';
+import { RelativeTime } from '#ui/text/RelativeTime';
 import type { ProfilePostFragment } from '../Profile.generated';
 import { ServerImage } from '../ServerImage';
 import { useProfileChange } from '../useProfileChange';

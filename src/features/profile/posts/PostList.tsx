@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { messages } from '../messages';
 import type { ProfilePostFragment } from '../Profile.generated';
 import { SideList } from '../side/SideList';

@@ -1,7 +1,7 @@
 import { Link, makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
 import { messages } from '../messages';
 import type { ProfileFragment } from '../Profile.generated';
 

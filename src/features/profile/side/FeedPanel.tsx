@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { messages } from '../messages';
 import type { ProfileMessageFragment } from '../Profile.generated';
 import { useProfileChange } from '../useProfileChange';

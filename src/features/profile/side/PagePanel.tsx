@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { messages } from '../messages';
 import type { ProfilePageFragment } from '../Profile.generated';
 import { useProfileChange } from '../useProfileChange';

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useIntl } from 'react-intl';
-import { textStart } from '../../../ui/layout/textAlign';
+import { textStart } from '#ui/layout/textAlign';
 import type { ProfilePollFragment } from '../Profile.generated';
 import { sideMessages as messages } from './sideMessages';
 

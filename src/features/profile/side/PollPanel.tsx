@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { messages } from '../messages';
 import type { ProfilePollFragment } from '../Profile.generated';
 import { useProfileChange } from '../useProfileChange';

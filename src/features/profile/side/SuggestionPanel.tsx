@@ -2,7 +2,7 @@ import { ToggleButton } from '@fluentui/react-components';
 import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
 import { PersonAdd16Regular } from '@fluentui/react-icons/svg/person-add';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { messages } from '../messages';
 import type { ProfileSuggestionFragment } from '../Profile.generated';
 import { useProfileChange } from '../useProfileChange';

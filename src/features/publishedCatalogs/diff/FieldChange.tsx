@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useProvidedNames } from '../../../ui/codeNames';
+import { useProvidedNames } from '#ui/codeNames';
 import { diffMessages } from './diffMessages';
 import { fieldLines, variantLines } from './fieldLines';
 import { parseFieldPath, pathLabel } from './fieldPath';

@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { DiffKind } from '../../../graphql/types.generated';
-import { href, paths } from '../../../routing/paths';
-import { StatusBadge, type Tone } from '../../../ui/text/StatusBadge';
-import { TextLink } from '../../../ui/text/TextLink';
+import type { DiffKind } from '#graphql/types.generated';
+import { href, paths } from '#routing/paths';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
+import { TextLink } from '#ui/text/TextLink';
 import { diffMessages } from './diffMessages';
 import { FieldChange } from './FieldChange';
 import type { ProductDiffListFragment } from './ProductDiffList.generated';

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { type QueryResult, QueryView } from '../../../ui/state/QueryView';
-import { SelectFilter } from '../../../ui/filter/SelectFilter';
-import { ListEmpty } from '../../../ui/table/ListEmpty';
-import { Pagination } from '../../../ui/table/Pagination';
+import { EmptyState } from '#ui/state/EmptyState';
+import { Placeholder } from '#ui/state/Placeholder';
+import { type QueryResult, QueryView } from '#ui/state/QueryView';
+import { SelectFilter } from '#ui/filter/SelectFilter';
+import { ListEmpty } from '#ui/table/ListEmpty';
+import { Pagination } from '#ui/table/Pagination';
 import { diffMessages } from './diffMessages';
 import { diffKinds, type DiffState } from './diffParams';
 import { ProductDiff } from './ProductDiff';

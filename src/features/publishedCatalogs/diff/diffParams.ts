@@ -1,5 +1,5 @@
-import type { DiffKind } from '../../../graphql/types.generated';
-import { urlChoice, urlPage } from '../../../routing/urlParams';
+import type { DiffKind } from '#graphql/types.generated';
+import { urlChoice, urlPage } from '#routing/urlParams';
 
 /** The types of changes, in display order. */
 export const diffKinds = ['ADDED', 'CHANGED', 'REMOVED'] as const satisfies DiffKind[];

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import { parseValuePath } from '../../../lib/valuePath';
-import { parseVariantPath } from '../../../lib/variantPath';
-import { codesOnly } from '../../../ui/codeNames';
-import { valueName } from '../../../ui/valueName';
+import { parseValuePath } from '#lib/valuePath';
+import { parseVariantPath } from '#lib/variantPath';
+import { codesOnly } from '#ui/codeNames';
+import { valueName } from '#ui/valueName';
 import { diffMessages } from './diffMessages';
 
 /** The part of a product that a path identifies, for example `variants[MH01-XS].prices`. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { channelLabel, type LabeledChannel } from '../../../entities/channel/channelLabel';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { channelLabel, type LabeledChannel } from '#entities/channel/channelLabel';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import { messages } from '../messages';
 
 export interface FeedChannelSelectProps {

@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
-import { useCodeName } from '../../../i18n/useCodeName';
-import { DownloadButton } from '../../../ui/control/DownloadButton';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { formatNames, formatNotes } from '#entities/catalog/formatMessages';
+import { useCodeName } from '#i18n/useCodeName';
+import { DownloadButton } from '#ui/control/DownloadButton';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import { FeedChannelSelect } from './FeedChannelSelect';
 import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { messages } from '../messages';

@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ShopForm } from '../../../entities/catalog/ShopForm';
-import type { ShopSettingsFragment } from '../../../entities/catalog/ShopSettings.generated';
-import { useSession } from '../../../session/sessionContext';
-import { DownloadButton } from '../../../ui/control/DownloadButton';
-import { KeyValueList, type KeyValueListProps } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
+import { ShopForm } from '#entities/catalog/ShopForm';
+import type { ShopSettingsFragment } from '#entities/catalog/ShopSettings.generated';
+import { useSession } from '#session/sessionContext';
+import { DownloadButton } from '#ui/control/DownloadButton';
+import { KeyValueList, type KeyValueListProps } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
 import type { GoogleFeedFragment } from './GoogleFeed.generated';
 import { googleMessages as messages } from './googleMessages';
 import { LeftOutList, type LeftOutListProps } from './LeftOutList';

@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { PageOutOfRange } from '../../../ui/table/PageOutOfRange';
-import { Pagination } from '../../../ui/table/Pagination';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { PageOutOfRange } from '#ui/table/PageOutOfRange';
+import { Pagination } from '#ui/table/Pagination';
+import { TextLink } from '#ui/text/TextLink';
 import type { GoogleFeedFragment } from './GoogleFeed.generated';
 import { googleMessages as messages } from './googleMessages';
 

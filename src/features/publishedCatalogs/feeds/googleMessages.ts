@@ -1,5 +1,5 @@
-import { shopMessages } from '../../../entities/catalog/shopMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { shopMessages } from '#entities/catalog/shopMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for a Google feed and the items left out of it. */
 export const googleMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { channelLabel } from '../../../entities/channel/channelLabel';
-import { useCodeName } from '../../../i18n/useCodeName';
+import { channelLabel } from '#entities/channel/channelLabel';
+import { useCodeName } from '#i18n/useCodeName';
 import { messages } from '../messages';
 import type { GoogleFeedChoice } from './useGoogleFeedChoice';
 

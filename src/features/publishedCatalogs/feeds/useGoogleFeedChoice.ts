@@ -1,5 +1,5 @@
-import { urlPage, urlText } from '../../../routing/urlParams';
-import { useUrlState } from '../../../routing/useUrlState';
+import { urlPage, urlText } from '#routing/urlParams';
+import { useUrlState } from '#routing/useUrlState';
 import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 
 const choiceParams = {

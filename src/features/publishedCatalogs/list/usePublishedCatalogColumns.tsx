@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
-import type { Column } from '../../../ui/table/tableTypes';
-import { nameMessages } from '../../../ui/nameMessages';
+import { RelativeTime } from '#ui/text/RelativeTime';
+import type { Column } from '#ui/table/tableTypes';
+import { nameMessages } from '#ui/nameMessages';
 import { messages } from '../messages';
 import { PublicationMenu } from './PublicationMenu';
 import { PublicationBadge } from '../version/PublicationBadge';

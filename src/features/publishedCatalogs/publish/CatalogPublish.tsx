@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { urlChoice, urlText } from '../../../routing/urlParams';
-import { useUrlState } from '../../../routing/useUrlState';
-import { Page } from '../../../ui/layout/Page';
-import { QueryView } from '../../../ui/state/QueryView';
+import { urlChoice, urlText } from '#routing/urlParams';
+import { useUrlState } from '#routing/useUrlState';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
 import { useCatalogPublishQuery } from './CatalogPublish.generated';
 import { diffParams } from '../diff/diffParams';
 import { PublishJob } from './PublishJob';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
-import { Panel } from '../../../ui/layout/Panel';
+import { CodeNamesProvider } from '#entities/definition/CodeNamesProvider';
+import { Panel } from '#ui/layout/Panel';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import type { DiffState } from '../diff/diffParams';
 import { ProductDiffList } from '../diff/ProductDiffList';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle48Regular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Notice } from '../../../ui/state/Notice';
-import { Panel } from '../../../ui/layout/Panel';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Notice } from '#ui/state/Notice';
+import { Panel } from '#ui/layout/Panel';
 import { Checksum } from '../version/Checksum';
 import { FeedDownloads } from '../feeds/FeedDownloads';
 import { GoogleFeedOfVersion } from '../feeds/GoogleFeed';

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { ErrorState } from '../../../ui/state/ErrorState';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Panel } from '../../../ui/layout/Panel';
+import { href, paths } from '#routing/paths';
+import { ErrorState } from '#ui/state/ErrorState';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Panel } from '#ui/layout/Panel';
 import type { PublishJobFragment } from './PublishJob.generated';
 import { publishMessages } from './publishMessages';
 

@@ -1,8 +1,8 @@
-import { useWatchedJob } from '../../../entities/job/watchedJobs';
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { QueryView } from '../../../ui/state/QueryView';
-import { isSettled } from '../../../entities/job/jobState';
+import { useWatchedJob } from '#entities/job/watchedJobs';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
+import { isSettled } from '#entities/job/jobState';
 import { PublishDone } from './PublishDone';
 import { PublishFailed } from './PublishFailed';
 import { usePublishJobProgressSubscription, usePublishJobQuery } from './PublishJob.generated';

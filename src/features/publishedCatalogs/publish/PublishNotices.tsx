@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Notice } from '../../../ui/state/Notice';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Notice } from '#ui/state/Notice';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import { publishMessages } from './publishMessages';
 import { getPublishState, type PublishState } from './publishState';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { AfterLoading } from '../../../ui/layout/AfterLoading';
+import { AfterLoading } from '#ui/layout/AfterLoading';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import type { DiffState } from '../diff/diffParams';
 import { GoogleFeedOfPreview } from '../feeds/GoogleFeed';

@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
 
 /** Placeholder while the preview loads. */
 export function PublishPreviewSkeleton() {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { JobActions } from '../../../entities/job/JobActions';
-import { useEmbeddedGateway } from '../../../graphql/backEnd';
-import { href, paths } from '../../../routing/paths';
-import { LabeledProgress } from '../../../ui/state/LabeledProgress';
-import { Panel } from '../../../ui/layout/Panel';
-import { TextLink } from '../../../ui/text/TextLink';
+import { JobActions } from '#entities/job/JobActions';
+import { useEmbeddedGateway } from '#graphql/backEnd';
+import { href, paths } from '#routing/paths';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
+import { Panel } from '#ui/layout/Panel';
+import { TextLink } from '#ui/text/TextLink';
 import type { PublishJobFragment } from './PublishJob.generated';
 import { publishMessages } from './publishMessages';
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
-import { Stat } from '../../../ui/text/Stat';
+import { Panel } from '#ui/layout/Panel';
+import { Stat } from '#ui/text/Stat';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import { publishMessages } from './publishMessages';
 

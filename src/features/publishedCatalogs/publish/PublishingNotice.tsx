@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { LabeledProgress } from '../../../ui/state/LabeledProgress';
-import { Panel } from '../../../ui/layout/Panel';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
+import { Panel } from '#ui/layout/Panel';
+import { TextLink } from '#ui/text/TextLink';
 import { messages } from '../messages';
-import { isSettled } from '../../../entities/job/jobState';
+import { isSettled } from '#entities/job/jobState';
 import { type PublishingNoticeFragment, usePublishingNoticeProgressSubscription } from './PublishingNotice.generated';
 import { publishMessages } from './publishMessages';
 

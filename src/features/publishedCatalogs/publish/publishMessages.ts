@@ -1,8 +1,8 @@
-import { nameMessages } from '../../../ui/nameMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 import { messages } from '../messages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for publishing a catalog: the changes, what blocks publishing, and the progress. */
 export const publishMessages = defineMessages({

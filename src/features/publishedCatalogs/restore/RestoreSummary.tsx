@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import { useNavigate } from '../../../routing/navigation';
-import { href, paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Notice } from '../../../ui/state/Notice';
-import { Panel } from '../../../ui/layout/Panel';
-import { Stat } from '../../../ui/text/Stat';
+import { getErrorMessage } from '#graphql/errors';
+import { useNavigate } from '#routing/navigation';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Notice } from '#ui/state/Notice';
+import { Panel } from '#ui/layout/Panel';
+import { Stat } from '#ui/text/Stat';
 import { restoreMessages } from './restoreMessages';
 import { type RestorePreviewQuery, usePublishedCatalogRestoreMutation } from './RestorePreview.generated';
 

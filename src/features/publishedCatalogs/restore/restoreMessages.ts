@@ -1,7 +1,7 @@
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 import { titles } from '../titles';
 import { publishMessages } from '../publish/publishMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for restoring a catalog's products from a version. */
 export const restoreMessages = defineMessages({

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { versionName } from '../../../entities/publishedCatalog/versionName';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { versionName } from '#entities/publishedCatalog/versionName';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import { versionMessages } from './versionMessages';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Copy16Regular } from '@fluentui/react-icons/svg/copy';
 import { useIntl } from 'react-intl';
-import { useToast } from '../../../ui/state/useToast';
+import { useToast } from '#ui/state/useToast';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({

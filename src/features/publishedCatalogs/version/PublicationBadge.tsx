@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { PublicationStatus } from '../../../graphql/types.generated';
-import { StatusBadge, type Tone } from '../../../ui/text/StatusBadge';
+import type { PublicationStatus } from '#graphql/types.generated';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 import { messages } from '../messages';
 
 const tones: Record<PublicationStatus, Tone> = {

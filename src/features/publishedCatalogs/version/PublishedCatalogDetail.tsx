@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { ownLabel } from '../../../entities/publishedCatalog/versionName';
-import { usePageTitle } from '../../../routing/pageNames';
-import { useUrlState } from '../../../routing/useUrlState';
-import { Page } from '../../../ui/layout/Page';
-import { QueryView } from '../../../ui/state/QueryView';
+import { ownLabel } from '#entities/publishedCatalog/versionName';
+import { usePageTitle } from '#routing/pageNames';
+import { useUrlState } from '#routing/useUrlState';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
 import { messages } from '../messages';
 import { PublicationActions } from './PublicationActions';
 import { PublicationBadge } from './PublicationBadge';

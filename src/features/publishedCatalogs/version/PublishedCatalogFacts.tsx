@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { href, paths } from '../../../routing/paths';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
-import { RelativeTime } from '../../../ui/text/RelativeTime';
-import { TextLink } from '../../../ui/text/TextLink';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { href, paths } from '#routing/paths';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
+import { RelativeTime } from '#ui/text/RelativeTime';
+import { TextLink } from '#ui/text/TextLink';
 import { Checksum } from './Checksum';
 import { messages } from '../messages';
 import type { PublishedCatalogFactsFragment } from './PublishedCatalogFacts.generated';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { Panel } from '../../../ui/layout/Panel';
-import { tableQuery } from '../../../ui/table/tableQuery';
+import { CodeNamesProvider } from '#entities/definition/CodeNamesProvider';
+import type { SetUrlState } from '#routing/useUrlState';
+import { Panel } from '#ui/layout/Panel';
+import { tableQuery } from '#ui/table/tableQuery';
 import { ProductDiffList } from '../diff/ProductDiffList';
 import { BaseSelect } from './BaseSelect';
 import type { PublishedCatalogDetailQuery } from './PublishedCatalogDetail.generated';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { QueryView } from '../../../ui/state/QueryView';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
-import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
+import { EmptyState } from '#ui/state/EmptyState';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
+import { CodeNamesProvider } from '#entities/definition/CodeNamesProvider';
 import { PublishedContent } from './PublishedContent';
 import { usePublishedProductDrawerQuery } from './PublishedProductDrawer.generated';
 import { versionMessages } from './versionMessages';

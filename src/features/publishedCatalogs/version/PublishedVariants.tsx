@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { isObject } from '../../../lib/isObject';
-import { useProvidedNames } from '../../../ui/codeNames';
+import { isObject } from '#lib/isObject';
+import { useProvidedNames } from '#ui/codeNames';
 import { variantLines } from '../diff/fieldLines';
 
 const useStyles = makeStyles({

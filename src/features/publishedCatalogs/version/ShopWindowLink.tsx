@@ -1,8 +1,8 @@
 import { BuildingShop20Regular } from '@fluentui/react-icons/svg/building-shop';
 import { useIntl } from 'react-intl';
-import type { PublicationStatus } from '../../../graphql/types.generated';
-import { href, paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
+import type { PublicationStatus } from '#graphql/types.generated';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
 import { messages } from '../messages';
 
 /** Whether the version has products to show. */

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { AfterLoading } from '../../../ui/layout/AfterLoading';
-import { Panel } from '../../../ui/layout/Panel';
-import { UrlTabs } from '../../../ui/layout/UrlTabs';
+import type { SetUrlState } from '#routing/useUrlState';
+import { AfterLoading } from '#ui/layout/AfterLoading';
+import { Panel } from '#ui/layout/Panel';
+import { UrlTabs } from '#ui/layout/UrlTabs';
 import { FeedDownloads } from '../feeds/FeedDownloads';
 import { GoogleFeedOfVersion } from '../feeds/GoogleFeed';
 import { messages } from '../messages';

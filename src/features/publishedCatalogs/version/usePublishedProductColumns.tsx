@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { PriceRange } from '../../../ui/PriceRange';
-import { Picture } from '../../../ui/picture/Picture';
-import type { Column } from '../../../ui/table/tableTypes';
+import { PriceRange } from '#ui/PriceRange';
+import { Picture } from '#ui/picture/Picture';
+import type { Column } from '#ui/table/tableTypes';
 import type { PublishedProductsQuery } from './PublishedProducts.generated';
 import { versionMessages } from './versionMessages';
 

@@ -1,10 +1,10 @@
 import { messages } from '../messages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 import { publishMessages } from '../publish/publishMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for the page of a published version. */
 export const versionMessages = defineMessages({

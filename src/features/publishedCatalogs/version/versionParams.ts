@@ -1,6 +1,6 @@
-import type { DiffKind } from '../../../graphql/types.generated';
-import { urlChoice, urlText } from '../../../routing/urlParams';
-import type { UrlParams } from '../../../routing/useUrlState';
+import type { DiffKind } from '#graphql/types.generated';
+import { urlChoice, urlText } from '#routing/urlParams';
+import type { UrlParams } from '#routing/useUrlState';
 import { diffParams } from '../diff/diffParams';
 
 const dialogs = ['rollback', 'withdraw'] as const;

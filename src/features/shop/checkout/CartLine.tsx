@@ -1,13 +1,13 @@
 import { Button, makeStyles, SpinButton, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { lineBelow } from '../../../ui/layout/lines';
-import { controlMessages } from '../../../ui/form/controlMessages';
-import { useToast } from '../../../ui/state/useToast';
-import { Picture } from '../../../ui/picture/Picture';
-import { Money } from '../../../ui/text/Money';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { lineBelow } from '#ui/layout/lines';
+import { controlMessages } from '#ui/form/controlMessages';
+import { useToast } from '#ui/state/useToast';
+import { Picture } from '#ui/picture/Picture';
+import { Money } from '#ui/text/Money';
+import { TextLink } from '#ui/text/TextLink';
 import { cartMessages as messages } from './cartMessages';
 import type { CartLineFragment } from './Checkout.generated';
 

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
-import { restoreFocus } from '../../../ui/state/returnFocus';
+import { Panel } from '#ui/layout/Panel';
+import { restoreFocus } from '#ui/state/returnFocus';
 import { CartLine } from './CartLine';
 import { cartMessages } from './cartMessages';
 import type { CartContentFragment } from './Checkout.generated';

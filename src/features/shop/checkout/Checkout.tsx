@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useUrlState } from '../../../routing/useUrlState';
-import { Page } from '../../../ui/layout/Page';
-import { StepContent, StepSequence } from '../../../ui/layout/StepContent';
-import { QueryView } from '../../../ui/state/QueryView';
+import { useUrlState } from '#routing/useUrlState';
+import { Page } from '#ui/layout/Page';
+import { StepContent, StepSequence } from '#ui/layout/StepContent';
+import { QueryView } from '#ui/state/QueryView';
 import { OrderSkeleton } from '../orders/OrderFacts';
 import { titles } from '../titles';
 import { cartMessages } from './cartMessages';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Stepper } from '../../../ui/layout/Stepper';
+import { Stepper } from '#ui/layout/Stepper';
 import { cartMessages } from './cartMessages';
 import { checkoutSteps, stepHref, type CheckoutStep } from './checkoutParams';
 

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Notice } from '../../../ui/state/Notice';
-import { QueryView } from '../../../ui/state/QueryView';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Notice } from '#ui/state/Notice';
+import { QueryView } from '#ui/state/QueryView';
 import { OrderFacts, OrderSkeleton } from '../orders/OrderFacts';
 import { useOrderViewQuery } from '../orders/OrderView.generated';
 import { cartMessages as messages } from './cartMessages';

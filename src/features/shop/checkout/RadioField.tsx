@@ -1,6 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useController, type FieldValues } from 'react-hook-form';
-import type { FieldProps } from '../../../ui/form/fieldProps';
+import type { FieldProps } from '#ui/form/fieldProps';
 
 export interface RadioFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[];

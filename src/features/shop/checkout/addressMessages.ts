@@ -1,5 +1,5 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages of the address and payment steps. */
 export const addressMessages = defineMessages({

@@ -1,7 +1,7 @@
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { messages as uiMessages } from '../../../ui/messages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { messages as uiMessages } from '#ui/messages';
 import { messages } from '../messages';
 import { orderMessages } from '../orders/orderMessages';
 

@@ -1,5 +1,5 @@
-import { href, paths } from '../../../routing/paths';
-import { urlChoice, urlText } from '../../../routing/urlParams';
+import { href, paths } from '#routing/paths';
+import { urlChoice, urlText } from '#routing/urlParams';
 
 /** The steps of the checkout, in order. */
 export const checkoutSteps = ['cart', 'address', 'payment', 'done'] as const;

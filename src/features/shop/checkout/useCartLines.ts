@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { refetchChanged } from '../../../graphql/refetchChanged';
-import { useToast } from '../../../ui/state/useToast';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { useToast } from '#ui/state/useToast';
 import { messages } from '../messages';
 import { useChange } from '../useChange';
 import { cartMessages } from './cartMessages';

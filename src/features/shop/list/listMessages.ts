@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { nameMessages } from '../../../ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
 
 /** Messages of the shop’s product list. */
 export const listMessages = defineMessages({

@@ -1,5 +1,5 @@
-import type { ShopProductListInput, ShopSort, SortDirection } from '../../../graphql/types.generated';
-import { urlChoice, urlNumber, urlText, urlWhole } from '../../../routing/urlParams';
+import type { ShopProductListInput, ShopSort, SortDirection } from '#graphql/types.generated';
+import { urlChoice, urlNumber, urlText, urlWhole } from '#routing/urlParams';
 import { urlList } from '../urlList';
 
 /** All categories, in display order. */

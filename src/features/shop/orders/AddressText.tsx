@@ -1,6 +1,6 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { DeliveryAddress } from '../../../graphql/types.generated';
+import type { DeliveryAddress } from '#graphql/types.generated';
 import { orderMessages } from './orderMessages';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
+import { TextLink } from '#ui/text/TextLink';
 import { useColumnStyles } from '../columnStyles';
 import { AddressText } from './AddressText';
 import { OrderLines } from './OrderLines';

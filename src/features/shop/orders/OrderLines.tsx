@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { lineBelow } from '../../../ui/layout/lines';
-import { Picture } from '../../../ui/picture/Picture';
-import { Money } from '../../../ui/text/Money';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { lineBelow } from '#ui/layout/lines';
+import { Picture } from '#ui/picture/Picture';
+import { Money } from '#ui/text/Money';
+import { TextLink } from '#ui/text/TextLink';
 import { orderMessages } from './orderMessages';
 import type { OrderFactsFragment } from './OrderView.generated';
 

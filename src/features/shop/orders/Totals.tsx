@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { Money as MoneyType } from '../../../graphql/types.generated';
-import { lineAbove } from '../../../ui/layout/lines';
-import { Money } from '../../../ui/text/Money';
+import type { Money as MoneyType } from '#graphql/types.generated';
+import { lineAbove } from '#ui/layout/lines';
+import { Money } from '#ui/text/Money';
 import { orderMessages } from './orderMessages';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { amountMessages } from '../../../ui/amountMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { amountMessages } from '#ui/amountMessages';
 import { titles } from '../titles';
 
 /** Messages of the orders, and of the totals and payment methods in the checkout. */

@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
-import { narrowMedia, narrowQuery } from '../../../ui/layout/sideColumn';
-import { listMessages } from '../../../ui/table/listMessages';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import { narrowMedia, narrowQuery } from '#ui/layout/sideColumn';
+import { listMessages } from '#ui/table/listMessages';
 import { partMessages } from './partMessages';
 
 const useStyles = makeStyles({

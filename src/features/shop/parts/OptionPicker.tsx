@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
-import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 
 const useStyles = makeStyles({
   group: { minWidth: 0, margin: 0, padding: 0, border: 'none' },

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useControlStyles } from '../../../ui/control/controlStyles';
+import { useControlStyles } from '#ui/control/controlStyles';
 import { FilterGroup } from './FilterGroup';
 import { partMessages } from './partMessages';
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Link } from '../../../routing/Link';
-import { Picture } from '../../../ui/picture/Picture';
+import { Link } from '#routing/Link';
+import { Picture } from '#ui/picture/Picture';
 import { RatingStars } from './RatingStars';
 
 const useStyles = makeStyles({

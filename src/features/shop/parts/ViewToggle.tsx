@@ -2,7 +2,7 @@ import { makeStyles, ToggleButton } from '@fluentui/react-components';
 import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { TextBulletList20Regular } from '@fluentui/react-icons/svg/text-bullet-list';
 import { useIntl } from 'react-intl';
-import { mirrored } from '../../../ui/layout/mirrored';
+import { mirrored } from '#ui/layout/mirrored';
 import { partMessages } from './partMessages';
 
 const views = [

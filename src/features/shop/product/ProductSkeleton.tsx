@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 import { ProductLayout } from '../parts/ProductLayout';
 
 const useStyles = makeStyles({ square: { aspectRatio: '1' } });

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
 
 /** Messages of the product page. */
 export const productMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { Availability } from '../../../graphql/types.generated';
-import { offerMessages } from '../../../ui/text/offerMessages';
-import { StatusBadge, type Tone } from '../../../ui/text/StatusBadge';
+import type { Availability } from '#graphql/types.generated';
+import { offerMessages } from '#ui/text/offerMessages';
+import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 
 const tones: Record<Availability, Tone> = {
   IN_STOCK: 'success',

@@ -1,11 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from '../../../routing/navigation';
-import { href, paths } from '../../../routing/paths';
-import { versionName } from '../../../entities/publishedCatalog/versionName';
-import { useSession } from '../../../session/sessionContext';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { useNavigate } from '#routing/navigation';
+import { href, paths } from '#routing/paths';
+import { versionName } from '#entities/publishedCatalog/versionName';
+import { useSession } from '#session/sessionContext';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import { useShopSourceQuery, type ShopSourceQuery } from './ShopSource.generated';
 import { windowMessages } from './windowMessages';
 import type { WindowBarFragment } from './WindowBar.generated';

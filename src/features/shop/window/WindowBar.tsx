@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { channelLabel } from '../../../entities/channel/channelLabel';
-import { useCodeName } from '../../../i18n/useCodeName';
-import { useLanguageChoices } from '../../../i18n/useLanguageChoices';
-import { href, paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
-import { Notice } from '../../../ui/state/Notice';
+import { channelLabel } from '#entities/channel/channelLabel';
+import { useCodeName } from '#i18n/useCodeName';
+import { useLanguageChoices } from '#i18n/useLanguageChoices';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { NativeSelect } from '#ui/control/NativeSelect';
+import { Notice } from '#ui/state/Notice';
 import type { WindowBarFragment } from './WindowBar.generated';
 import { windowMessages } from './windowMessages';
 

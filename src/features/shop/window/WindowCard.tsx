@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { href, paths } from '#routing/paths';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { ProductCard, type ProductCardProps } from '../parts/ProductCard';
 import { AvailabilityBadge } from './AvailabilityBadge';
 import type { WindowCardFragment } from './WindowCard.generated';

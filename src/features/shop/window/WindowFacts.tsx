@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Picture } from '../../../ui/picture/Picture';
-import { SanitizedHtml } from '../../../ui/text/SanitizedHtml';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
-import { TextLink } from '../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Picture } from '#ui/picture/Picture';
+import { SanitizedHtml } from '#ui/text/SanitizedHtml';
+import { StatusBadge } from '#ui/text/StatusBadge';
+import { TextLink } from '#ui/text/TextLink';
 import { Gallery } from '../parts/Gallery';
 import { ProductLayout } from '../parts/ProductLayout';
 import { urlList } from '../urlList';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { AfterLoading } from '../../../ui/layout/AfterLoading';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { AfterLoading } from '#ui/layout/AfterLoading';
+import { Placeholder } from '#ui/state/Placeholder';
 import { CheckboxFilter, RadioFilter } from '../parts/FilterChoices';
 import { PriceFilter } from '../parts/PriceFilter';
 import type { WindowListQuery } from './WindowList.generated';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { amountMessages } from '../../../ui/amountMessages';
-import { Money } from '../../../ui/text/Money';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { amountMessages } from '#ui/amountMessages';
+import { Money } from '#ui/text/Money';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { windowMessages } from './windowMessages';
 
 const useStyles = makeStyles({

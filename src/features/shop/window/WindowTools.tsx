@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
-import { SearchField } from '../../../ui/filter/SearchField';
+import { NativeSelect } from '#ui/control/NativeSelect';
+import { SearchField } from '#ui/filter/SearchField';
 import { ViewToggle } from '../parts/ViewToggle';
 import { windowMessages } from './windowMessages';
 import { sorts, type WindowListState } from './windowParams';

@@ -1,9 +1,9 @@
-import { defineMessages } from '../../../i18n/defineMessages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { fieldMessages, variantMessages } from '../../../ui/fieldMessages';
-import { nameMessages } from '../../../ui/nameMessages';
-import { offerMessages } from '../../../ui/text/offerMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { fieldMessages, variantMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { offerMessages } from '#ui/text/offerMessages';
 import { listMessages } from '../list/listMessages';
 import { messages } from '../messages';
 import { productMessages } from '../product/productMessages';

@@ -1,5 +1,5 @@
-import type { ShopWindowListInput, ShopWindowSort, SortDirection } from '../../../graphql/types.generated';
-import { urlChoice, urlNumber, urlText, urlWhole } from '../../../routing/urlParams';
+import type { ShopWindowListInput, ShopWindowSort, SortDirection } from '#graphql/types.generated';
+import { urlChoice, urlNumber, urlText, urlWhole } from '#routing/urlParams';
 import { urlList } from '../urlList';
 
 /** All sort orders of the list. */

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { LinkButton } from '../../../ui/control/LinkButton';
-import { Page } from '../../../ui/layout/Page';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { QueryView } from '../../../ui/state/QueryView';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Page } from '#ui/layout/Page';
+import { EmptyState } from '#ui/state/EmptyState';
+import { QueryView } from '#ui/state/QueryView';
 import { messages } from '../messages';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid';
 import { ShopCard } from '../ShopCard';

@@ -3,12 +3,12 @@ import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { WithMessageLink } from '../../../entities/chatContact/MessageLink';
-import { Picture } from '../../../ui/picture/Picture';
+import { WithMessageLink } from '#entities/chatContact/MessageLink';
+import { Picture } from '#ui/picture/Picture';
 import { formMessages as messages } from './formMessages';
 import type { TaskValues } from './taskForm';
 import { usePeople } from './usePeople';
-import { foldText } from '../../../lib/comparedText';
+import { foldText } from '#lib/comparedText';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },

@@ -1,7 +1,7 @@
-import { sharedMessages } from '../../../ui/sharedMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 import { messages } from '../messages';
-import { fieldMessages } from '../../../ui/fieldMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for a task and its form. */
 export const formMessages = defineMessages({

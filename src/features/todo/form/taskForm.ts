@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import type { UpdateTaskInput } from '../../../graphql/types.generated';
-import { htmlOfText, textOfHtml } from '../../../lib/htmlText';
+import type { UpdateTaskInput } from '#graphql/types.generated';
+import { htmlOfText, textOfHtml } from '#lib/htmlText';
 import { toDay, toDueDate } from '../dueDay';
 import { formMessages } from './formMessages';
 import type { TaskRowFragment } from '../TaskBoard.generated';

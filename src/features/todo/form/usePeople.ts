@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useSession } from '../../../session/sessionContext';
-import { userName } from '../../../session/userName';
+import { useSession } from '#session/sessionContext';
+import { userName } from '#session/userName';
 import { useTaskPeopleQuery } from './TaskDrawer.generated';
 import type { TaskValues } from './taskForm';
-import { foldText } from '../../../lib/comparedText';
+import { foldText } from '#lib/comparedText';
 
 /** A possible assignee. */
 export type Person = TaskValues['assignee'];

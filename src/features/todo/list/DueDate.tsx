@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useNow } from '../../../ui/hooks/useNow';
+import { useNow } from '#ui/hooks/useNow';
 import { toDay, getDueState } from '../dueDay';
 import { messages } from '../messages';
 

@@ -3,17 +3,17 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { getFieldErrors, getErrorMessage } from '../../../graphql/errors';
-import { refetchChanged } from '../../../graphql/refetchChanged';
-import { fieldFocus } from '../../../ui/control/controlStyles';
-import { textStart } from '../../../ui/layout/textAlign';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { useToast } from '../../../ui/state/useToast';
+import { getFieldErrors, getErrorMessage } from '#graphql/errors';
+import { refetchChanged } from '#graphql/refetchChanged';
+import { fieldFocus } from '#ui/control/controlStyles';
+import { textStart } from '#ui/layout/textAlign';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
+import { useToast } from '#ui/state/useToast';
 import { actionMessages as messages } from '../actionMessages';
 import { formMessages } from '../form/formMessages';
 import { useTaskCreateMutation } from '../TaskActions.generated';
 import { todoHref, type TodoState } from '../todoParams';
-import { foldText } from '../../../lib/comparedText';
+import { foldText } from '#lib/comparedText';
 
 const useStyles = makeStyles({
   form: {

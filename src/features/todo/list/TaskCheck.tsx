@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
-import { NativeCheckbox } from '../../../ui/control/NativeCheckbox';
+import { useSession } from '#session/sessionContext';
+import { NativeCheckbox } from '#ui/control/NativeCheckbox';
 import { messages } from '../messages';
 import type { TaskRowFragment } from '../TaskBoard.generated';
 import { useTaskActions } from '../useTaskActions';

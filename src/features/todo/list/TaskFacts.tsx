@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { MessageLink } from '../../../entities/chatContact/MessageLink';
-import { SanitizedHtml } from '../../../ui/text/SanitizedHtml';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { Picture } from '../../../ui/picture/Picture';
+import { MessageLink } from '#entities/chatContact/MessageLink';
+import { SanitizedHtml } from '#ui/text/SanitizedHtml';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Picture } from '#ui/picture/Picture';
 import { DueDate } from './DueDate';
 import { formMessages } from '../form/formMessages';
 import { messages } from '../messages';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { FilterBar } from '../../../ui/filter/FilterBar';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
-import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import type { SetUrlState } from '#routing/useUrlState';
+import { FilterBar } from '#ui/filter/FilterBar';
+import { NativeSelect } from '#ui/control/NativeSelect';
+import { SelectFilter } from '#ui/filter/SelectFilter';
 import { messages } from '../messages';
 import type { TaskBoardQuery } from '../TaskBoard.generated';
 import { noFilters, taskTags, taskViews, type TaskView, type TodoState } from '../todoParams';

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { useSession } from '../../../session/sessionContext';
-import { QueryView, type QueryResult } from '../../../ui/state/QueryView';
-import { Pagination } from '../../../ui/table/Pagination';
+import type { SetUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
+import { QueryView, type QueryResult } from '#ui/state/QueryView';
+import { Pagination } from '#ui/table/Pagination';
 import { messages } from '../messages';
 import { QuickAdd } from './QuickAdd';
 import type { TaskRowFragment } from '../TaskBoard.generated';

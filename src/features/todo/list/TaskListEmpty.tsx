@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { ListEmpty } from '../../../ui/table/ListEmpty';
+import type { SetUrlState } from '#routing/useUrlState';
+import { ListEmpty } from '#ui/table/ListEmpty';
 import { messages } from '../messages';
 import { noFilters, type TodoState } from '../todoParams';
 

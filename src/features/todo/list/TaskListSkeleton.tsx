@@ -1,4 +1,4 @@
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 import { useTaskRowStyles } from './useTaskRowStyles';
 
 const rowCount = 12;

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
+import { useSession } from '#session/sessionContext';
 import { messages } from '../messages';
 import type { TaskRowFragment } from '../TaskBoard.generated';
 import { useTaskActions } from '../useTaskActions';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { TaskTag } from '../../../graphql/types.generated';
-import { ColorTag } from '../../../ui/text/ColorTag';
+import type { TaskTag } from '#graphql/types.generated';
+import { ColorTag } from '#ui/text/ColorTag';
 import { messages } from '../messages';
 import { useTagStyles } from './useTagStyles';
 

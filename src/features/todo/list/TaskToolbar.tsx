@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../../routing/useUrlState';
-import { NativeSelect } from '../../../ui/control/NativeSelect';
-import { SearchField } from '../../../ui/filter/SearchField';
+import type { SetUrlState } from '#routing/useUrlState';
+import { NativeSelect } from '#ui/control/NativeSelect';
+import { SearchField } from '#ui/filter/SearchField';
 import { messages } from '../messages';
 import { taskSorts, type TodoState } from '../todoParams';
 import { narrowList } from '../todoSize';

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
+import { useSession } from '#session/sessionContext';
 import { actionMessages as messages } from '../actionMessages';
 import type { TaskRowFragment } from '../TaskBoard.generated';
 import { useTaskActions } from '../useTaskActions';

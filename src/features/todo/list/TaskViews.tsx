@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Rail } from '../../../ui/layout/Rail';
+import { Rail } from '#ui/layout/Rail';
 import { messages } from '../messages';
 import type { TaskBoardQuery } from '../TaskBoard.generated';
 import { taskTags, taskViews, todoHref, type TodoState } from '../todoParams';

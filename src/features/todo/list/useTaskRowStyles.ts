@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { listRow } from '../../../ui/layout/listRow';
-import { textEnd } from '../../../ui/layout/textAlign';
+import { listRow } from '#ui/layout/listRow';
+import { textEnd } from '#ui/layout/textAlign';
 import { narrowList } from '../todoSize';
 
 /** Layout of a task in the list: one line, or two in a narrow list. */

@@ -1,7 +1,7 @@
 import { useFormState, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { UserPlan, UserRole, UserStatus } from '../../../graphql/types.generated';
-import { SelectField } from '../../../ui/form/SelectField';
+import type { UserPlan, UserRole, UserStatus } from '#graphql/types.generated';
+import { SelectField } from '#ui/form/SelectField';
 import { messages } from '../messages';
 import { userPlans, userRoles, userStatuses } from '../list/userListParams';
 import type { UserValues } from './userSchema';

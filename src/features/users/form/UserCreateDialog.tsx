@@ -1,4 +1,4 @@
-import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { FormDialog } from '#ui/dialog/FormDialog';
 import { UserCreateForm } from './UserCreateForm';
 
 export interface UserCreateDialogProps {

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { DialogForm } from '../../../ui/form/DialogForm';
-import { useToast } from '../../../ui/state/useToast';
+import { href, paths } from '#routing/paths';
+import { DialogForm } from '#ui/form/DialogForm';
+import { useToast } from '#ui/state/useToast';
 import { dialogMessages } from './dialogMessages';
 import { useFieldStyles } from './fieldStyles';
 import { messages } from '../messages';

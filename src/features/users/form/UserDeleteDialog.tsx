@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { evictFromLists } from '../../../graphql/evictFromLists';
-import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
+import { evictFromLists } from '#graphql/evictFromLists';
+import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { dialogMessages as messages } from './dialogMessages';
 import { getName } from '../userName';
 import { useUserDeleteMutation } from './UserDeleteDialog.generated';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../../session/sessionContext';
-import { useLastOpen } from '../../../ui/hooks/useLastOpen';
+import { useSession } from '#session/sessionContext';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import type { DeletableUser } from './UserDeleteDialog';
 
 const UserCreateDialog = lazy(() =>

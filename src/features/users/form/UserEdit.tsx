@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { getErrorCode } from '../../../graphql/errors';
-import { usePageTitle } from '../../../routing/pageNames';
-import { href, paths } from '../../../routing/paths';
-import { Page } from '../../../ui/layout/Page';
-import { QueryView } from '../../../ui/state/QueryView';
+import { getErrorCode } from '#graphql/errors';
+import { usePageTitle } from '#routing/pageNames';
+import { href, paths } from '#routing/paths';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
 import { formMessages } from './formMessages';
 import { getName } from '../userName';
 import { titles } from '../titles';

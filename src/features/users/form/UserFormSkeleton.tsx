@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
-import { Placeholder } from '../../../ui/state/Placeholder';
+import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
 import { useFieldStyles } from './fieldStyles';
 import { formMessages } from './formMessages';
 

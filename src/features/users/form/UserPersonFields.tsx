@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField } from '#ui/form/TextField';
 import { messages } from '../messages';
 import type { UserValues } from './userSchema';
 

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { Uploads } from '../../../graphql/useUploads';
-import { useSession } from '../../../session/sessionContext';
-import { TextField } from '../../../ui/form/TextField';
-import { Picture } from '../../../ui/picture/Picture';
-import { PictureActions } from '../../../ui/picture/PictureActions';
+import type { Uploads } from '#graphql/useUploads';
+import { useSession } from '#session/sessionContext';
+import { TextField } from '#ui/form/TextField';
+import { Picture } from '#ui/picture/Picture';
+import { PictureActions } from '#ui/picture/PictureActions';
 import { formMessages } from './formMessages';
 import type { UserValues } from './userSchema';
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
-import { useRecordForm, type RecordForm } from '../../../ui/form/useRecordForm';
+import { useRecordForm, type RecordForm } from '#ui/form/useRecordForm';
 import { userFieldNames, userSchema, type UserValues } from './userSchema';
 
 /** The form state of a user. */

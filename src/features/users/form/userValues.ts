@@ -1,4 +1,4 @@
-import type { UpdateUserInput } from '../../../graphql/types.generated';
+import type { UpdateUserInput } from '#graphql/types.generated';
 import type { UserFormFragment } from './UserEdit.generated';
 import { userFieldNames, type UserValues } from './userSchema';
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { UserPlan, UserRole, UserStatus } from '../../../graphql/types.generated';
-import { FilterBar } from '../../../ui/filter/FilterBar';
-import { SearchField } from '../../../ui/filter/SearchField';
-import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import type { UserPlan, UserRole, UserStatus } from '#graphql/types.generated';
+import { FilterBar } from '#ui/filter/FilterBar';
+import { SearchField } from '#ui/filter/SearchField';
+import { SelectFilter } from '#ui/filter/SelectFilter';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { noFilters, userPlans, userRoles, userStatuses } from './userListParams';

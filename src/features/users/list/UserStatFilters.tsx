@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { UserStatus } from '../../../graphql/types.generated';
-import { StatFilter } from '../../../ui/filter/StatFilter';
-import { QueryView } from '../../../ui/state/QueryView';
+import type { UserStatus } from '#graphql/types.generated';
+import { StatFilter } from '#ui/filter/StatFilter';
+import { QueryView } from '#ui/state/QueryView';
 import { listMessages } from './listMessages';
 import { useUserFiguresQuery, type UserFiguresQuery } from './UserList.generated';
 import { userStatuses } from './userListParams';

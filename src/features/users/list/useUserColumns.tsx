@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../routing/paths';
-import { useSession } from '../../../session/sessionContext';
-import { RecordMenu } from '../../../ui/menu/RecordMenu';
-import { TruncatedText } from '../../../ui/text/TruncatedText';
-import { PictureName } from '../../../ui/picture/PictureName';
-import type { Column } from '../../../ui/table/tableTypes';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { RecordMenu } from '#ui/menu/RecordMenu';
+import { TruncatedText } from '#ui/text/TruncatedText';
+import { PictureName } from '#ui/picture/PictureName';
+import type { Column } from '#ui/table/tableTypes';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { getName } from '../userName';

@@ -1,4 +1,4 @@
-import { urlChoice, urlPage, urlText } from '../../../routing/urlParams';
+import { urlChoice, urlPage, urlText } from '#routing/urlParams';
 
 /** All user roles, from most to least permissions. */
 export const userRoles = ['ADMIN', 'MAINTAINER', 'EDITOR', 'AUTHOR', 'SUBSCRIBER'] as const;

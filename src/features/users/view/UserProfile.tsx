@@ -1,11 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { messages as uiMessages } from '../../../ui/messages';
-import { Panel } from '../../../ui/layout/Panel';
-import { Picture } from '../../../ui/picture/Picture';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { messages as uiMessages } from '#ui/messages';
+import { Panel } from '#ui/layout/Panel';
+import { Picture } from '#ui/picture/Picture';
+import { StatusBadge } from '#ui/text/StatusBadge';
 import { ContactLink } from './ContactLink';
 import { messages } from '../messages';
 import { getName } from '../userName';

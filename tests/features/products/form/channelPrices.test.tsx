@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
-import type { Gateway } from '../../../../mocks/gateway';
-import type { ProductInput } from '../../../../mocks/types.generated';
-import { loadIntl } from '../../../../src/i18n/loadIntl';
-import { userNamed } from '../../../mocks/catalogs/domainContext';
-import { axeViolations } from '../../../support/axeViolations';
-import { renderApp } from '../../../support/renderApp';
+import { updateProduct } from '#server/domain/products/updateProduct';
+import type { Gateway } from '#server/gateway';
+import type { ProductInput } from '#server/types.generated';
+import { loadIntl } from '#i18n/loadIntl';
+import { userNamed } from '#tests/server/catalogs/domainContext';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
 import { field, retype, save } from './productForm';
 
 const stored = async ({ context }: Gateway) => (await context.store.get('products', '1'))!;

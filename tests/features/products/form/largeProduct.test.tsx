@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
-import { getChanges } from '../../../../src/features/products/form/values/productInput';
-import { newProduct } from '../../../../src/features/products/form/values/newProduct';
-import type { ProductValues } from '../../../../src/features/products/form/values/productValues';
-import { newVariant } from '../../../../src/features/products/variants/newVariant';
-import { userNamed } from '../../../mocks/catalogs/domainContext';
-import { renderApp } from '../../../support/renderApp';
+import { updateProduct } from '#server/domain/products/updateProduct';
+import { getChanges } from '#features/products/form/values/productInput';
+import { newProduct } from '#features/products/form/values/newProduct';
+import type { ProductValues } from '#features/products/form/values/productValues';
+import { newVariant } from '#features/products/variants/newVariant';
+import { userNamed } from '#tests/server/catalogs/domainContext';
+import { renderApp } from '#tests/support/renderApp';
 import { field, retype, save } from './productForm';
 
 const variants = Array.from({ length: 5 }, (_, index) => ({

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
-import { userNamed } from '../../../mocks/catalogs/domainContext';
-import { axeViolations } from '../../../support/axeViolations';
-import { renderApp } from '../../../support/renderApp';
+import { updateProduct } from '#server/domain/products/updateProduct';
+import { userNamed } from '#tests/server/catalogs/domainContext';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';
 
 const list = () => screen.findByRole('list', { name: 'Associated products' });

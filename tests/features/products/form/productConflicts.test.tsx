@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { applyInput, type ContentDraft } from '../../../../mocks/domain/products/contentDraft';
-import { mergeContent } from '../../../../mocks/domain/products/merge/merge';
-import type { AttributeRecord, MediaRecord } from '../../../../mocks/records/products';
-import type { MergeConflict } from '../../../../mocks/types.generated';
-import { resolvedEdit, type Choice, type Conflict } from '../../../../src/features/products/merge/conflictChoices';
-import type { ProductInput } from '../../../../src/graphql/types.generated';
-import { parseVariantPath } from '../../../../src/lib/variantPath';
-import { textsByPath } from '../../../../mocks/domain/productValues/values';
-import { anyValues } from '../../../mocks/fixtures/content';
-import { toLines } from '../../../../src/features/products/merge/conflictValue';
-import { fieldLabel } from '../../../../src/features/products/form/values/fieldLabels';
+import { applyInput, type ContentDraft } from '#server/domain/products/contentDraft';
+import { mergeContent } from '#server/domain/products/merge/merge';
+import type { AttributeRecord, MediaRecord } from '#server/records/products';
+import type { MergeConflict } from '#server/types.generated';
+import { resolvedEdit, type Choice, type Conflict } from '#features/products/merge/conflictChoices';
+import type { ProductInput } from '#graphql/types.generated';
+import { parseVariantPath } from '#lib/variantPath';
+import { textsByPath } from '#server/domain/productValues/values';
+import { anyValues } from '#tests/server/content';
+import { toLines } from '#features/products/merge/conflictValue';
+import { fieldLabel } from '#features/products/form/values/fieldLabels';
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
 const price = fc.record({ currency: fc.constant('EUR'), amount: fc.nat(3), compareAt: fc.constant(null) });

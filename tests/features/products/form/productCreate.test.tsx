@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../support/renderApp';
-import { axeViolations } from '../../../support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
+import { axeViolations } from '#tests/support/axeViolations';
 import { field } from './productForm';
 
 const create = '/catalogs/1/products/new';

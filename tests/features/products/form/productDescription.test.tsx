@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lostParts, toDocument, toHtml } from '../../../../src/ui/richText/richTextHtml';
-import { axeViolations } from '../../../support/axeViolations';
-import { renderApp } from '../../../support/renderApp';
+import { lostParts, toDocument, toHtml } from '#ui/richText/richTextHtml';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
 import { field, retype, save } from './productForm';
 
 const tent = '/catalogs/1/products/1';

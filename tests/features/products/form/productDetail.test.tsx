@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { dialogClosed } from '../../../support/dialogClosed';
-import { renderApp } from '../../../support/renderApp';
-import { axeViolations } from '../../../support/axeViolations';
+import { dialogClosed } from '#tests/support/dialogClosed';
+import { renderApp } from '#tests/support/renderApp';
+import { axeViolations } from '#tests/support/axeViolations';
 import { field, retype, save } from './productForm';
 
 /** The ridge tent: complete, published, with three variants. */

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
-import type { Gateway } from '../../../../mocks/gateway';
-import { userNamed } from '../../../mocks/catalogs/domainContext';
-import { axeViolations } from '../../../support/axeViolations';
-import { renderApp } from '../../../support/renderApp';
+import { updateProduct } from '#server/domain/products/updateProduct';
+import type { Gateway } from '#server/gateway';
+import { userNamed } from '#tests/server/catalogs/domainContext';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
 import { field, save } from './productForm';
 
 const getMedia = async ({ context }: Gateway) => (await context.store.get('products', '1'))!.media;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../../support/axeViolations';
-import { renderApp } from '../../../support/renderApp';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';
 
 const tent = '/catalogs/1/products/1';

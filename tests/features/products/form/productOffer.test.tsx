@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ProductRecord } from '../../../../mocks/records/products';
-import { getAmountAt, getSalePhase, toInstant } from '../../../../src/features/products/prices/salePhase';
-import { axeViolations } from '../../../support/axeViolations';
-import { renderApp } from '../../../support/renderApp';
+import type { ProductRecord } from '#server/records/products';
+import { getAmountAt, getSalePhase, toInstant } from '#features/products/prices/salePhase';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';
 
 const tent = '/catalogs/1/products/1';

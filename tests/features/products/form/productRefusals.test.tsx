@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
-import type { Gateway } from '../../../../mocks/gateway';
-import { userNamed } from '../../../mocks/catalogs/domainContext';
-import { renderApp } from '../../../support/renderApp';
+import { updateProduct } from '#server/domain/products/updateProduct';
+import type { Gateway } from '#server/gateway';
+import { userNamed } from '#tests/server/catalogs/domainContext';
+import { renderApp } from '#tests/support/renderApp';
 import { field, retype } from './productForm';
 import { productNames, productRows } from '../list/productTable';
 

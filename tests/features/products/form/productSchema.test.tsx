@@ -1,15 +1,15 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { assertValid } from '../../../../mocks/domain/products/assertValid';
-import { EMPTY_CONTENT, applyInput } from '../../../../mocks/domain/products/contentDraft';
-import { normalizeInput } from '../../../../mocks/domain/products/normalizeInput';
-import { DomainError } from '../../../../mocks/errors';
-import { toFormPath } from '../../../../src/features/products/form/values/fieldPaths';
-import { toInput } from '../../../../src/features/products/form/values/productInput';
-import { createProductSchema } from '../../../../src/features/products/form/values/productSchema';
-import { newProduct } from '../../../../src/features/products/form/values/newProduct';
-import type { ProductValues } from '../../../../src/features/products/form/values/productValues';
-import { newVariant } from '../../../../src/features/products/variants/newVariant';
+import { assertValid } from '#server/domain/products/assertValid';
+import { EMPTY_CONTENT, applyInput } from '#server/domain/products/contentDraft';
+import { normalizeInput } from '#server/domain/products/normalizeInput';
+import { DomainError } from '#server/errors';
+import { toFormPath } from '#features/products/form/values/fieldPaths';
+import { toInput } from '#features/products/form/values/productInput';
+import { createProductSchema } from '#features/products/form/values/productSchema';
+import { newProduct } from '#features/products/form/values/newProduct';
+import type { ProductValues } from '#features/products/form/values/productValues';
+import { newVariant } from '#features/products/variants/newVariant';
 
 const schema = createProductSchema(createIntl({ locale: 'en', onError: () => undefined }));
 

@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { createGateway } from '../../../../mocks/gateway';
-import { attributeCode } from '../../../../mocks/records/attributeCode';
+import { createGateway } from '#server/gateway';
+import { attributeCode } from '#server/records/attributeCode';
 import type {
   AttributeRecord,
   MediaRecord,
   PriceRecord,
   ProductRecord,
   ProductValueRecord,
-} from '../../../../mocks/records/products';
-import { amountText, isAmountOrEmpty, parseAmount } from '../../../../src/ui/form/amounts';
+} from '#server/records/products';
+import { amountText, isAmountOrEmpty, parseAmount } from '#ui/form/amounts';
 import {
   atVariant,
   firstErrorPath,
   pathsUpwards,
   toFormPath,
   getVariantIndex,
-} from '../../../../src/features/products/form/values/fieldPaths';
-import { placeIssues } from '../../../../src/features/products/issues/formIssues';
-import type { ProductContentFragment } from '../../../../src/features/products/detail/ProductDetail.generated';
-import { getChanges, toInput } from '../../../../src/features/products/form/values/productInput';
-import { createProductSchema } from '../../../../src/features/products/form/values/productSchema';
-import { writeCell } from '../../../../src/features/products/variants/grid/variantCells';
-import { newProduct } from '../../../../src/features/products/form/values/newProduct';
-import { toFormValues } from '../../../../src/features/products/form/values/productValues';
-import { isBlankVariant, newVariant } from '../../../../src/features/products/variants/newVariant';
+} from '#features/products/form/values/fieldPaths';
+import { placeIssues } from '#features/products/issues/formIssues';
+import type { ProductContentFragment } from '#features/products/detail/ProductDetail.generated';
+import { getChanges, toInput } from '#features/products/form/values/productInput';
+import { createProductSchema } from '#features/products/form/values/productSchema';
+import { writeCell } from '#features/products/variants/grid/variantCells';
+import { newProduct } from '#features/products/form/values/newProduct';
+import { toFormValues } from '#features/products/form/values/productValues';
+import { isBlankVariant, newVariant } from '#features/products/variants/newVariant';
 
 const image = ({ url, alt, altTexts = [] }: MediaRecord) => ({ url, alt, altTexts });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../support/renderApp';
-import { axeViolations } from '../../../support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
+import { axeViolations } from '#tests/support/axeViolations';
 import { field, retype, save } from './productForm';
 
 const tent = '/catalogs/1/products/1';

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type VariantValues } from '../../../../src/features/products/form/values/productValues';
-import { newVariant } from '../../../../src/features/products/variants/newVariant';
+import { type VariantValues } from '#features/products/form/values/productValues';
+import { newVariant } from '#features/products/variants/newVariant';
 import {
   countCombinations,
   createMatrix,
   findNewCombinations,
   type Axis,
-} from '../../../../src/features/products/variants/matrix/variantMatrix';
-import { axeViolations } from '../../../support/axeViolations';
-import { renderApp } from '../../../support/renderApp';
+} from '#features/products/variants/matrix/variantMatrix';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';
 
 const size: Axis = { name: 'Size', options: ['S', 'M'] };

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { type VariantValues } from '../../../../src/features/products/form/values/productValues';
-import { newVariant } from '../../../../src/features/products/variants/newVariant';
-import { readCell, writeCell, type VariantField } from '../../../../src/features/products/variants/grid/variantCells';
-import { isShared } from '../../../../src/features/products/variants/sharedVariant';
-import { dialogClosed } from '../../../support/dialogClosed';
-import { renderApp } from '../../../support/renderApp';
+import { type VariantValues } from '#features/products/form/values/productValues';
+import { newVariant } from '#features/products/variants/newVariant';
+import { readCell, writeCell, type VariantField } from '#features/products/variants/grid/variantCells';
+import { isShared } from '#features/products/variants/sharedVariant';
+import { dialogClosed } from '#tests/support/dialogClosed';
+import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';
 
 const tent = '/catalogs/1/products/1';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
-import type { Gateway } from '../../../../mocks/gateway';
-import type { ProductInput } from '../../../../mocks/types.generated';
-import { userNamed } from '../../../mocks/catalogs/domainContext';
-import { axeViolations } from '../../../support/axeViolations';
-import { renderApp } from '../../../support/renderApp';
+import { updateProduct } from '#server/domain/products/updateProduct';
+import type { Gateway } from '#server/gateway';
+import type { ProductInput } from '#server/types.generated';
+import { userNamed } from '#tests/server/catalogs/domainContext';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';
 
 const prepare = (input: ProductInput) => async (gateway: Gateway) => {

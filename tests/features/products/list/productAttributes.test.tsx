@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../../support/axeViolations';
-import { dialogClosed } from '../../../support/dialogClosed';
-import { renderApp } from '../../../support/renderApp';
+import { axeViolations } from '#tests/support/axeViolations';
+import { dialogClosed } from '#tests/support/dialogClosed';
+import { renderApp } from '#tests/support/renderApp';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products?perPage=10';

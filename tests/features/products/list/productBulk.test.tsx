@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Gateway } from '../../../../mocks/gateway';
-import { dialogClosed } from '../../../support/dialogClosed';
-import { downloads } from '../../../support/downloads';
-import { renderApp } from '../../../support/renderApp';
-import { axeViolations } from '../../../support/axeViolations';
+import type { Gateway } from '#server/gateway';
+import { dialogClosed } from '#tests/support/dialogClosed';
+import { downloads } from '#tests/support/downloads';
+import { renderApp } from '#tests/support/renderApp';
+import { axeViolations } from '#tests/support/axeViolations';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products?perPage=10';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Gateway } from '../../../../mocks/gateway';
-import type { JobRecord } from '../../../../mocks/records/jobs';
-import { renderApp } from '../../../support/renderApp';
+import type { Gateway } from '#server/gateway';
+import type { JobRecord } from '#server/records/jobs';
+import { renderApp } from '#tests/support/renderApp';
 import { productNames, productRows } from './productTable';
 
 /** Renders a list with a job that was started but waits, as on a busy server. */

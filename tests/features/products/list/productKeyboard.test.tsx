@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { dialogClosed } from '../../../support/dialogClosed';
-import { renderApp } from '../../../support/renderApp';
+import { dialogClosed } from '#tests/support/dialogClosed';
+import { renderApp } from '#tests/support/renderApp';
 import { field } from '../form/productForm';
 import { productNames, productRows } from './productTable';
 

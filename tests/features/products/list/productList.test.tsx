@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { ProductFilter } from '../../../../src/graphql/types.generated';
-import { renderApp } from '../../../support/renderApp';
-import { axeViolations } from '../../../support/axeViolations';
+import type { ProductFilter } from '#graphql/types.generated';
+import { renderApp } from '#tests/support/renderApp';
+import { axeViolations } from '#tests/support/axeViolations';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { axeViolations } from '../../../support/axeViolations';
-import { renderApp } from '../../../support/renderApp';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
 import { productRows } from './productTable';
 
 const wide = window.matchMedia;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Chart } from '../../../../ui/chart/Chart';
+import { Chart } from '#ui/chart/Chart';
 import { issues } from './chartFigures';
 import { chartMessages as messages } from './chartMessages';
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Chart } from '../../../../ui/chart/Chart';
+import { Chart } from '#ui/chart/Chart';
 import { changeKinds, changes, months } from './chartFigures';
 import { chartMessages as messages } from './chartMessages';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { DataTable } from '../../../../ui/table/DataTable';
+import { DataTable } from '#ui/table/DataTable';
 import { exampleProducts } from './products';
 import { tableMessages as messages } from './tableMessages';
 import { useProductColumns } from './useProductColumns';

@@ -4,12 +4,12 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { isAmountOrEmpty, parseAmount } from '../../../../ui/form/amounts';
-import { messages as uiMessages } from '../../../../ui/messages';
-import { DataTable } from '../../../../ui/table/DataTable';
-import type { Column } from '../../../../ui/table/tableTypes';
-import { Money } from '../../../../ui/text/Money';
-import { TruncatedText } from '../../../../ui/text/TruncatedText';
+import { isAmountOrEmpty, parseAmount } from '#ui/form/amounts';
+import { messages as uiMessages } from '#ui/messages';
+import { DataTable } from '#ui/table/DataTable';
+import type { Column } from '#ui/table/tableTypes';
+import { Money } from '#ui/text/Money';
+import { TruncatedText } from '#ui/text/TruncatedText';
 import { exampleProducts, type ExampleProduct } from './products';
 import { tableMessages as messages } from './tableMessages';
 

@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isSelected, noSelection } from '../../../../ui/filter/selection';
-import { messages as uiMessages } from '../../../../ui/messages';
-import { EmptyState } from '../../../../ui/state/EmptyState';
-import { useToast } from '../../../../ui/state/useToast';
-import { DataTable } from '../../../../ui/table/DataTable';
+import { isSelected, noSelection } from '#ui/filter/selection';
+import { messages as uiMessages } from '#ui/messages';
+import { EmptyState } from '#ui/state/EmptyState';
+import { useToast } from '#ui/state/useToast';
+import { DataTable } from '#ui/table/DataTable';
 import { exampleProducts } from './products';
 import { tableMessages as messages } from './tableMessages';
 import { useProductColumns } from './useProductColumns';

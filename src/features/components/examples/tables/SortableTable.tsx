@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DataTable } from '../../../../ui/table/DataTable';
-import type { TableSort } from '../../../../ui/table/tableTypes';
+import { DataTable } from '#ui/table/DataTable';
+import type { TableSort } from '#ui/table/tableTypes';
 import { exampleProducts, type ExampleProduct } from './products';
 import { tableMessages as messages } from './tableMessages';
 import { useProductColumns } from './useProductColumns';

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../../../ui/state/EmptyState';
-import { DataTable } from '../../../../ui/table/DataTable';
+import { EmptyState } from '#ui/state/EmptyState';
+import { DataTable } from '#ui/table/DataTable';
 import { exampleProducts } from './products';
 import { tableMessages as messages } from './tableMessages';
 import { useProductColumns } from './useProductColumns';

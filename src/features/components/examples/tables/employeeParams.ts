@@ -1,6 +1,6 @@
-import type { EmployeeStatus } from '../../../../graphql/types.generated';
-import { urlChoice, urlPage, urlText } from '../../../../routing/urlParams';
-import type { Tone } from '../../../../ui/text/StatusBadge';
+import type { EmployeeStatus } from '#graphql/types.generated';
+import { urlChoice, urlPage, urlText } from '#routing/urlParams';
+import type { Tone } from '#ui/text/StatusBadge';
 
 /** The statuses in the order of their numbers, 1 to 5, with the tone of their badge. */
 export const employeeTones: Readonly<Record<EmployeeStatus, Tone>> = {

@@ -1,9 +1,9 @@
 import { recordMessages } from '../forms/wholeForms/recordMessages';
-import { commonMessages } from '../../../../ui/commonMessages';
-import { fieldMessages } from '../../../../ui/fieldMessages';
-import { nameMessages } from '../../../../ui/nameMessages';
-import { sharedMessages } from '../../../../ui/sharedMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the table examples. */
 export const tableMessages = defineMessages({

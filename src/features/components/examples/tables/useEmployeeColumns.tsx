@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { PictureName } from '../../../../ui/picture/PictureName';
-import type { Column } from '../../../../ui/table/tableTypes';
-import { Money } from '../../../../ui/text/Money';
-import { StatusBadge } from '../../../../ui/text/StatusBadge';
-import { TruncatedText } from '../../../../ui/text/TruncatedText';
+import { PictureName } from '#ui/picture/PictureName';
+import type { Column } from '#ui/table/tableTypes';
+import { Money } from '#ui/text/Money';
+import { StatusBadge } from '#ui/text/StatusBadge';
+import { TruncatedText } from '#ui/text/TruncatedText';
 import { employeeTones } from './employeeParams';
 import type { EmployeeTableQuery } from './EmployeeTable.generated';
 import { tableMessages as messages } from './tableMessages';

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../../graphql/errors';
-import type { EmployeeListInput } from '../../../../graphql/types.generated';
-import { toCsv } from '../../../../lib/csv';
-import { saveFile } from '../../../../lib/saveFile';
-import { messages as uiMessages } from '../../../../ui/messages';
-import { useToast } from '../../../../ui/state/useToast';
+import { getErrorMessage } from '#graphql/errors';
+import type { EmployeeListInput } from '#graphql/types.generated';
+import { toCsv } from '#lib/csv';
+import { saveFile } from '#lib/saveFile';
+import { messages as uiMessages } from '#ui/messages';
+import { useToast } from '#ui/state/useToast';
 import { EmployeeTableDocument } from './EmployeeTable.generated';
 import { tableMessages as messages } from './tableMessages';
 import type { Employee } from './useEmployeeColumns';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Column } from '../../../../ui/table/tableTypes';
-import { Money } from '../../../../ui/text/Money';
-import { TruncatedText } from '../../../../ui/text/TruncatedText';
+import type { Column } from '#ui/table/tableTypes';
+import { Money } from '#ui/text/Money';
+import { TruncatedText } from '#ui/text/TruncatedText';
 import type { ExampleProduct } from './products';
 import { tableMessages as messages } from './tableMessages';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The texts of the page. */
 export const messages = defineMessages({

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Notice } from '../../../../ui/state/Notice';
+import { Notice } from '#ui/state/Notice';
 
 const useStyles = makeStyles({ stack: { display: 'grid', rowGap: tokens.spacingVerticalS } });
 

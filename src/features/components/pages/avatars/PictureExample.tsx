@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Picture } from '../../../../ui/picture/Picture';
-import { PictureName } from '../../../../ui/picture/PictureName';
+import { Picture } from '#ui/picture/Picture';
+import { PictureName } from '#ui/picture/PictureName';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { StatusBadge } from '../../../../ui/text/StatusBadge';
+import { StatusBadge } from '#ui/text/StatusBadge';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

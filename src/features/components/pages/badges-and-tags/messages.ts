@@ -1,5 +1,5 @@
-import { fieldMessages } from '../../../../ui/fieldMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The texts of the page. */
 export const messages = defineMessages({

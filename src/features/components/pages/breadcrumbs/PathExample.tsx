@@ -1,6 +1,6 @@
 import { Breadcrumb, BreadcrumbButton, BreadcrumbDivider, BreadcrumbItem } from '@fluentui/react-components';
-import { useFollow } from '../../../../routing/navigation';
-import { href, paths } from '../../../../routing/paths';
+import { useFollow } from '#routing/navigation';
+import { href, paths } from '#routing/paths';
 
 /** Each part of the path leads to its page; the last one is the page itself. */
 export function PathExample() {

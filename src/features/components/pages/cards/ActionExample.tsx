@@ -8,7 +8,7 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { Picture } from '../../../../ui/picture/Picture';
+import { Picture } from '#ui/picture/Picture';
 
 const useStyles = makeStyles({
   card: { maxWidth: '320px' },

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
-import { useToast } from '../../../../ui/state/useToast';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
+import { useToast } from '#ui/state/useToast';
 
 /** Asks before an action that can’t be undone. */
 export function ConfirmExample() {

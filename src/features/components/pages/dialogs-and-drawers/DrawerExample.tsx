@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { SideDrawer } from '../../../../ui/dialog/SideDrawer';
+import { SideDrawer } from '#ui/dialog/SideDrawer';
 
 /** Details beside the page that they belong to. */
 export function DrawerExample() {

@@ -8,7 +8,7 @@ import {
   Input,
 } from '@fluentui/react-components';
 import { useState } from 'react';
-import { FormDialog } from '../../../../ui/dialog/FormDialog';
+import { FormDialog } from '#ui/dialog/FormDialog';
 
 /** A short form. A click outside doesn’t close it, so that nothing typed is lost. */
 export function FormExample() {

@@ -1,7 +1,7 @@
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
-import { ActionMenu } from '../../../../ui/menu/ActionMenu';
-import { useToast } from '../../../../ui/state/useToast';
+import { ActionMenu } from '#ui/menu/ActionMenu';
+import { useToast } from '#ui/state/useToast';
 
 /** Commands for a record. The code of menus loads when the button gets the pointer or the focus. */
 export function ActionsExample() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionMenu } from '../../../../ui/menu/ActionMenu';
+import { ActionMenu } from '#ui/menu/ActionMenu';
 
 const sorts = ['Name', 'Price', 'Updated'];
 const columns = ['Image', 'SKU', 'Stock'];

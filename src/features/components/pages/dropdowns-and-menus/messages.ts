@@ -1,5 +1,5 @@
-import { nameMessages } from '../../../../ui/nameMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** The texts of the page. */
 export const messages = defineMessages({

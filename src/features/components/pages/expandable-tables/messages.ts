@@ -1,5 +1,5 @@
 import { tableRowMessages } from '../../list/tableRowMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Texts of the page. */
 export const messages = defineMessages({

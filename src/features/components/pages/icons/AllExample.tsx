@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { SearchField } from '../../../../ui/filter/SearchField';
-import { nameMessages } from '../../../../ui/nameMessages';
-import { Placeholder } from '../../../../ui/state/Placeholder';
+import { SearchField } from '#ui/filter/SearchField';
+import { nameMessages } from '#ui/nameMessages';
+import { Placeholder } from '#ui/state/Placeholder';
 import { useCopy } from '../../page/useCopy';
 import { messages } from './messages';
 import { useIcons } from './useIcons';

@@ -1,5 +1,5 @@
 import type { FluentIcon } from '@fluentui/react-icons';
-import { useLoaded } from '../../../../routing/useLoaded';
+import { useLoaded } from '#routing/useLoaded';
 
 /** An icon that takes the size of the text around it. */
 interface NamedIcon {

@@ -1,7 +1,7 @@
 import { List, ListItem, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { lineBelow } from '../../../../ui/layout/lines';
-import { PictureName } from '../../../../ui/picture/PictureName';
-import { StatusBadge } from '../../../../ui/text/StatusBadge';
+import { lineBelow } from '#ui/layout/lines';
+import { PictureName } from '#ui/picture/PictureName';
+import { StatusBadge } from '#ui/text/StatusBadge';
 
 const people = [
   { name: 'Ada Lovelace', note: 'Editor', isActive: true },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pagination } from '../../../../ui/table/Pagination';
+import { Pagination } from '#ui/table/Pagination';
 
 /** The range of rows, the page, and the number of rows per page. */
 export function PagesExample() {

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { LabeledProgress } from '../../../../ui/state/LabeledProgress';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
 
 const useStyles = makeStyles({
   stack: { display: 'grid', rowGap: tokens.spacingVerticalM, justifyItems: 'start' },

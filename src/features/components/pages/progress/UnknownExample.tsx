@@ -1,4 +1,4 @@
-import { LabeledProgress } from '../../../../ui/state/LabeledProgress';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
 
 /** While the total is still unknown. */
 export function UnknownExample() {

@@ -1,5 +1,5 @@
 import { formRowMessages } from '../../list/formRowMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Texts of the page. */
 export const messages = defineMessages({

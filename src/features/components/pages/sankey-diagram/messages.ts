@@ -1,5 +1,5 @@
 import { chartRowMessages } from '../../list/chartRowMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Texts of the page. */
 export const messages = defineMessages({

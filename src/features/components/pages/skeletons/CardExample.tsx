@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { Picture } from '../../../../ui/picture/Picture';
-import { Placeholder } from '../../../../ui/state/Placeholder';
+import { Picture } from '#ui/picture/Picture';
+import { Placeholder } from '#ui/state/Placeholder';
 
 const useStyles = makeStyles({
   stack: { display: 'grid', rowGap: tokens.spacingVerticalM, justifyItems: 'start' },

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Placeholder } from '../../../../ui/state/Placeholder';
+import { Placeholder } from '#ui/state/Placeholder';
 
 const useStyles = makeStyles({
   panel: {

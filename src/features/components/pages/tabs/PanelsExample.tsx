@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { UrlTabs } from '../../../../ui/layout/UrlTabs';
+import { UrlTabs } from '#ui/layout/UrlTabs';
 
 const tabs = [
   { value: 'details', label: 'Details', text: 'Name, description, and brand.' },

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { TruncatedText } from '../../../../ui/text/TruncatedText';
-import { SentenceCell } from '../../../../ui/text/SentenceCell';
+import { TruncatedText } from '#ui/text/TruncatedText';
+import { SentenceCell } from '#ui/text/SentenceCell';
 
 const useStyles = makeStyles({ stack: { display: 'grid', rowGap: tokens.spacingVerticalM, maxWidth: '260px' } });
 

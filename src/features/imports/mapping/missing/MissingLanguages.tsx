@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useCodeName } from '../../../../i18n/useCodeName';
+import { useCodeName } from '#i18n/useCodeName';
 import { plainMapping } from '../../importDraft';
 import type { ImportStepProps } from '../../importStep';
 import { languageMessages as messages } from '../languageMessages';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { NativeSelect } from '../../../../ui/control/NativeSelect';
-import { Notice } from '../../../../ui/state/Notice';
+import { NativeSelect } from '#ui/control/NativeSelect';
+import { Notice } from '#ui/state/Notice';
 import { plainMapping } from '../../importDraft';
 import type { ImportStepProps } from '../../importStep';
 import { useQuotedList } from '../labels/useQuotedList';

@@ -1,8 +1,8 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { DateFormatOrder } from '../../../../graphql/types.generated';
-import { Notice } from '../../../../ui/state/Notice';
+import type { DateFormatOrder } from '#graphql/types.generated';
+import { Notice } from '#ui/state/Notice';
 import { plainMapping } from '../../importDraft';
 import type { ImportStepProps } from '../../importStep';
 import { useQuotedList } from '../labels/useQuotedList';

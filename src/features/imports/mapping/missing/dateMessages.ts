@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { questionMessages } from '../questionMessages';
 
 /** Messages for dates whose order of day, month, and year nothing tells. */

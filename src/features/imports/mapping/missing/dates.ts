@@ -1,4 +1,4 @@
-import type { DateFormatOrder } from '../../../../graphql/types.generated';
+import type { DateFormatOrder } from '#graphql/types.generated';
 import type { ColumnMapping } from '../../importDraft';
 import type { FileInspection } from '../../importStep';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for numbers without a unit. */
 export const unitMessages = defineMessages({

@@ -11,8 +11,8 @@ import {
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useModalSupport } from '../../../../ui/dialog/useModalSupport';
-import { DialogButtons } from '../../../../ui/dialog/DialogButtons';
+import { useModalSupport } from '#ui/dialog/useModalSupport';
+import { DialogButtons } from '#ui/dialog/DialogButtons';
 import type { Transform } from '../../importDraft';
 import { TransformItem } from './TransformItem';
 import { transformMessages as messages } from './transformMessages';

@@ -1,9 +1,9 @@
 import { mappingMessages } from '../mappingMessages';
-import { messages as uiMessages } from '../../../../ui/messages';
+import { messages as uiMessages } from '#ui/messages';
 import { messages } from '../../messages';
-import { commonMessages } from '../../../../ui/commonMessages';
-import { sharedMessages } from '../../../../ui/sharedMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of transformations and their dialog. */
 export const transformMessages = defineMessages({

@@ -1,4 +1,4 @@
-import type { TransformType } from '../../../../graphql/types.generated';
+import type { TransformType } from '#graphql/types.generated';
 import type { Transform } from '../../importDraft';
 import { transformMessages } from './transformMessages';
 

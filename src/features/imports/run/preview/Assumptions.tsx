@@ -1,11 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { AssumptionKind } from '../../../../graphql/types.generated';
-import { languageName } from '../../../../i18n/languageName';
-import type { JobStateFragment } from '../../../../entities/job/JobState.generated';
-import { href, paths } from '../../../../routing/paths';
-import { TextLink } from '../../../../ui/text/TextLink';
+import type { AssumptionKind } from '#graphql/types.generated';
+import { languageName } from '#i18n/languageName';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { href, paths } from '#routing/paths';
+import { TextLink } from '#ui/text/TextLink';
 import { useCurrencyName } from '../../mapping/useCurrencyName';
 import { previewMessages as messages } from './previewMessages';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { JobStateFragment } from '../../../../entities/job/JobState.generated';
-import { Notice } from '../../../../ui/state/Notice';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { Notice } from '#ui/state/Notice';
 import { previewMessages as messages } from './previewMessages';
 
 export interface ChangedKeysProps {

@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
-import { useRevalidationToast } from '../../../../entities/attribute/useRevalidationToast';
-import type { JobStateFragment } from '../../../../entities/job/JobState.generated';
-import { getErrorMessage } from '../../../../graphql/errors';
-import { useSession } from '../../../../session/sessionContext';
-import { Panel } from '../../../../ui/layout/Panel';
-import { Notice } from '../../../../ui/state/Notice';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useRevalidationToast } from '#entities/attribute/useRevalidationToast';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { getErrorMessage } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import { Panel } from '#ui/layout/Panel';
+import { Notice } from '#ui/state/Notice';
 import { useAttributeOptionsAddMutation } from './NewOptions.generated';
 import { previewMessages as messages } from './previewMessages';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { JobChanges } from '../../../../entities/job/changes/JobChanges';
-import type { JobStateFragment } from '../../../../entities/job/JobState.generated';
-import { Panel } from '../../../../ui/layout/Panel';
+import { JobChanges } from '#entities/job/changes/JobChanges';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { Panel } from '#ui/layout/Panel';
 import type { ImportState, SetImportState } from '../../importParams';
 import { previewMessages as messages } from './previewMessages';
 

@@ -1,5 +1,5 @@
-import { sharedMessages } from '../../../../ui/sharedMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of what an import would change, what it assumes, and the options that it lacks. */
 export const previewMessages = defineMessages({

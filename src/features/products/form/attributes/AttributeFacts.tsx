@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useWatch } from 'react-hook-form';
-import type { AttributeFormatFragment } from '../../../../entities/attribute/AttributeFormat.generated';
-import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
-import { useAttributeText } from '../../../../entities/attribute/useAttributeText';
-import { KeyValueList } from '../../../../ui/layout/KeyValueList';
-import { Picture } from '../../../../ui/picture/Picture';
+import type { AttributeFormatFragment } from '#entities/attribute/AttributeFormat.generated';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useAttributeText } from '#entities/attribute/useAttributeText';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Picture } from '#ui/picture/Picture';
 import { ReferencedProduct } from '../../associations/ReferencedProduct';
 import { useProductForm } from '../useProductForm';
 import { findDefinition } from './findDefinition';

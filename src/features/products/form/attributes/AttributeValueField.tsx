@@ -1,9 +1,9 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { AttributeFormatFragment } from '../../../../entities/attribute/AttributeFormat.generated';
-import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
-import { findOption, optionText, parseYesNo } from '../../../../entities/attribute/attributeValue';
-import { valueMessages } from '../../../../entities/attribute/valueMessages';
+import type { AttributeFormatFragment } from '#entities/attribute/AttributeFormat.generated';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { findOption, optionText, parseYesNo } from '#entities/attribute/attributeValue';
+import { valueMessages } from '#entities/attribute/valueMessages';
 import { HtmlEditor } from '../../description/HtmlEditor';
 import { RowField } from '../fields/RowField';
 import { useFieldValue } from '../fields/useFieldValue';

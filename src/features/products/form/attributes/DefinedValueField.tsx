@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
-import { RichTextSkeleton } from '../../../../ui/richText/RichTextSkeleton';
-import { Placeholder } from '../../../../ui/state/Placeholder';
+import { RichTextSkeleton } from '#ui/richText/RichTextSkeleton';
+import { Placeholder } from '#ui/state/Placeholder';
 import type { AttributeValueFieldProps } from './AttributeValueField';
 
 const load = () => import('./AttributeValueField').then((module) => ({ default: module.AttributeValueField }));

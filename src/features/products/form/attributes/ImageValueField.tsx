@@ -1,9 +1,9 @@
 import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { pictureTypes } from '../../../../graphql/pictureChecks';
-import { usePictureUpload } from '../../../../graphql/usePictureUpload';
-import { imageTypes, type ImageTypeKey } from '../../../../lib/imageTypes';
-import { Picture } from '../../../../ui/picture/Picture';
+import { pictureTypes } from '#graphql/pictureChecks';
+import { usePictureUpload } from '#graphql/usePictureUpload';
+import { imageTypes, type ImageTypeKey } from '#lib/imageTypes';
+import { Picture } from '#ui/picture/Picture';
 import { UploadButton } from '../../media/UploadButton';
 import { UploadState } from '../../media/UploadState';
 import { mediaMessages as messages } from '../../media/mediaMessages';

@@ -1,9 +1,9 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { splitMeasurement } from '../../../../entities/attribute/attributeValue';
-import { valueMessages } from '../../../../entities/attribute/valueMessages';
-import { useDecimals } from '../../../../ui/form/useDecimals';
+import { splitMeasurement } from '#entities/attribute/attributeValue';
+import { valueMessages } from '#entities/attribute/valueMessages';
+import { useDecimals } from '#ui/form/useDecimals';
 import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
 

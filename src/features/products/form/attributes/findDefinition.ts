@@ -1,4 +1,4 @@
-import { normalizeName } from '../../../../lib/comparedText';
+import { normalizeName } from '#lib/comparedText';
 
 /** How products can name an attribute. */
 interface Names {

@@ -1,14 +1,14 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
-import { useSession } from '../../../../session/sessionContext';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useSession } from '#session/sessionContext';
 import { FieldSlot } from '../../issues/FieldSlot';
 import { useProductForm } from '../useProductForm';
 import { withAdded } from './addedAttributes';
 import { compareFamilies } from './familyChange';
 import { familyMessages as messages } from './familyMessages';
-import { useFamilyChoices } from '../../../../entities/family/useFamilyChoices';
+import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 
 /** The family of the product. Before it is saved, it says which fields another family shows and hides. */
 export function FamilyField() {

@@ -1,6 +1,6 @@
 import { findDefinition } from '../attributes/findDefinition';
 import type { ProductValues } from '../values/productValues';
-import type { FamilyChoiceFragment } from '../../../../entities/family/FamilyChoices.generated';
+import type { FamilyChoiceFragment } from '#entities/family/FamilyChoices.generated';
 
 type Attribute = FamilyChoiceFragment['attributes'][number]['attribute'];
 

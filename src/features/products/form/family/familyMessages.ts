@@ -1,5 +1,5 @@
-import { fieldMessages } from '../../../../ui/fieldMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for the family of a product and its attributes. */
 export const familyMessages = defineMessages({

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import type { AttributeFormatFragment } from '../../../../entities/attribute/AttributeFormat.generated';
+import type { AttributeFormatFragment } from '#entities/attribute/AttributeFormat.generated';
 import { findDefinition } from '../attributes/findDefinition';
 import { useProductForm } from '../useProductForm';
 import { addedKey } from './addedAttributes';
 import type { FamilyRow } from './FamilyAttributes';
-import { useFamilyChoices } from '../../../../entities/family/useFamilyChoices';
+import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 
 /**
  * Returns the attributes of the selected family in its order. Those that tell variants apart are left out if there are

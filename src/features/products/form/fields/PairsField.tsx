@@ -4,7 +4,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { useFieldRows } from '../../../../ui/form/useFieldRows';
+import { useFieldRows } from '#ui/form/useFieldRows';
 import { focusField } from '../../issues/fieldLocation';
 import { FieldSlot } from '../../issues/FieldSlot';
 import { formMessages as messages } from '../formMessages';

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import { TextField } from '../../../../ui/form/TextField';
+import { TextField } from '#ui/form/TextField';
 import { FieldSlot } from '../../issues/FieldSlot';
 import type { ProductValues } from '../values/productValues';
 import { useProductForm } from '../useProductForm';

@@ -1,6 +1,6 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import type { FieldPath } from 'react-hook-form';
-import { useDecimals } from '../../../../ui/form/useDecimals';
+import { useDecimals } from '#ui/form/useDecimals';
 import type { ProductValues } from '../values/productValues';
 import { useFieldValue } from './useFieldValue';
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { floatingBar } from '../../../../ui/layout/floatingBar';
+import { floatingBar } from '#ui/layout/floatingBar';
 import { formMessages as messages } from '../formMessages';
 import { useProductForm } from '../useProductForm';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCodeNames } from '../../../../entities/definition/useCodeNames';
-import type { ProductInput } from '../../../../graphql/types.generated';
-import { useToast } from '../../../../ui/state/useToast';
+import { useCodeNames } from '#entities/definition/useCodeNames';
+import type { ProductInput } from '#graphql/types.generated';
+import { useToast } from '#ui/state/useToast';
 import { resolvedEdit, type Choice, type Conflict } from '../../merge/conflictChoices';
 import { fieldLabel } from '../values/fieldLabels';
 import { formMessages as messages } from '../formMessages';

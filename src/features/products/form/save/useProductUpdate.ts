@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { UpdateProductInput } from '../../../../graphql/types.generated';
+import type { UpdateProductInput } from '#graphql/types.generated';
 import {
   useProductUpdateMutation,
   type ProductContentFragment,

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { FieldPath } from 'react-hook-form';
-import { getFieldErrors, getErrorMessage } from '../../../../graphql/errors';
-import { useToast } from '../../../../ui/state/useToast';
+import { getFieldErrors, getErrorMessage } from '#graphql/errors';
+import { useToast } from '#ui/state/useToast';
 import { toFormPath } from '../values/fieldPaths';
 import { formMessages as messages } from '../formMessages';
 import type { ProductValues } from '../values/productValues';

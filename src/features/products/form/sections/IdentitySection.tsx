@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../../ui/layout/Panel';
+import { Panel } from '#ui/layout/Panel';
 import { formMessages as messages } from '../formMessages';
 import { ProductTextField } from '../fields/ProductTextField';
 import { useFormStyles } from '../useFormStyles';

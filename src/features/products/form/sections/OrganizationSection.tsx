@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { href, paths } from '../../../../routing/paths';
-import { PickerField } from '../../../../ui/form/PickerField';
-import { SelectField } from '../../../../ui/form/SelectField';
-import { Panel } from '../../../../ui/layout/Panel';
-import { sharedMessages } from '../../../../ui/sharedMessages';
-import { TextLink } from '../../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { PickerField } from '#ui/form/PickerField';
+import { SelectField } from '#ui/form/SelectField';
+import { Panel } from '#ui/layout/Panel';
+import { sharedMessages } from '#ui/sharedMessages';
+import { TextLink } from '#ui/text/TextLink';
 import { FieldSlot } from '../../issues/FieldSlot';
 import { formMessages } from '../formMessages';
 import { FamilyField } from '../family/FamilyField';

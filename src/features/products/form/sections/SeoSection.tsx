@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useWatch } from 'react-hook-form';
-import { TextAreaField } from '../../../../ui/form/TextAreaField';
-import { TextField } from '../../../../ui/form/TextField';
-import { Panel } from '../../../../ui/layout/Panel';
+import { TextAreaField } from '#ui/form/TextAreaField';
+import { TextField } from '#ui/form/TextField';
+import { Panel } from '#ui/layout/Panel';
 import { FieldSlot } from '../../issues/FieldSlot';
 import { formMessages as messages } from '../formMessages';
 import { SearchPreview } from './SearchPreview';

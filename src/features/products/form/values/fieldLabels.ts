@@ -1,9 +1,9 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { parseValuePath } from '../../../../lib/valuePath';
-import { parseVariantPath } from '../../../../lib/variantPath';
-import { fieldMessages } from '../../../../ui/fieldMessages';
-import { codesOnly } from '../../../../ui/codeNames';
-import { valueName } from '../../../../ui/valueName';
+import { parseValuePath } from '#lib/valuePath';
+import { parseVariantPath } from '#lib/variantPath';
+import { fieldMessages } from '#ui/fieldMessages';
+import { codesOnly } from '#ui/codeNames';
+import { valueName } from '#ui/valueName';
 import { formMessages } from '../formMessages';
 import { mediaMessages } from '../../media/mediaMessages';
 import { mergeMessages } from '../../merge/mergeMessages';

@@ -1,5 +1,5 @@
-import type { ProductInput } from '../../../../graphql/types.generated';
-import { parseAmount } from '../../../../ui/form/amounts';
+import type { ProductInput } from '#graphql/types.generated';
+import { parseAmount } from '#ui/form/amounts';
 import { isSameValue } from '../../merge/isSameValue';
 import { withAdded } from '../family/addedAttributes';
 import { parseValueId } from '../../translation/valueId';

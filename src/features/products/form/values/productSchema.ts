@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { isAmountOrEmpty, parseAmount } from '../../../../ui/form/amounts';
+import { isAmountOrEmpty, parseAmount } from '#ui/form/amounts';
 import { formMessages } from '../formMessages';
 import { associationTypes, isStored, type VariantValues } from './productValues';
 import { isShared } from '../../variants/sharedVariant';

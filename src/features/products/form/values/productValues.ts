@@ -1,5 +1,5 @@
-import type { AssociationType, Availability, ProductKind, ProductStatus } from '../../../../graphql/types.generated';
-import { amountText } from '../../../../ui/form/amounts';
+import type { AssociationType, Availability, ProductKind, ProductStatus } from '#graphql/types.generated';
+import { amountText } from '#ui/form/amounts';
 import type { ProductContentFragment } from '../../detail/ProductDetail.generated';
 import { valueId } from '../../translation/valueId';
 import { shareVariant } from '../../variants/sharedVariant';

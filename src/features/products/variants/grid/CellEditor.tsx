@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useDecimals } from '../../../../ui/form/useDecimals';
+import { useDecimals } from '#ui/form/useDecimals';
 
 const useStyles = makeStyles({
   control: {

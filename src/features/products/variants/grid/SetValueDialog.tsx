@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { DialogForm } from '../../../../ui/form/DialogForm';
-import { FormDialog } from '../../../../ui/dialog/FormDialog';
-import { SelectField } from '../../../../ui/form/SelectField';
-import { TextField } from '../../../../ui/form/TextField';
+import { DialogForm } from '#ui/form/DialogForm';
+import { FormDialog } from '#ui/dialog/FormDialog';
+import { SelectField } from '#ui/form/SelectField';
+import { TextField } from '#ui/form/TextField';
 import { statuses } from '../../list/productListParams';
 import { messages as productMessages } from '../../messages';
 import { gridMessages as messages } from './gridMessages';

@@ -3,7 +3,7 @@ import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle';
 import { memo, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { useDecimals } from '../../../../ui/form/useDecimals';
+import { useDecimals } from '#ui/form/useDecimals';
 import { statuses } from '../../list/productListParams';
 import { messages as productMessages } from '../../messages';
 import { variantMessages } from '../variantMessages';

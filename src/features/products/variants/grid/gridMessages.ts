@@ -1,6 +1,6 @@
-import { defineMessages } from '../../../../i18n/defineMessages';
-import { sharedMessages } from '../../../../ui/sharedMessages';
-import { variantMessages as uiVariantMessages } from '../../../../ui/fieldMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { variantMessages as uiVariantMessages } from '#ui/fieldMessages';
 
 /** Messages of the table of variants. */
 export const gridMessages = defineMessages({

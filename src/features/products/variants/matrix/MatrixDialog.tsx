@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { normalizeName } from '../../../../lib/comparedText';
-import { FormDialog } from '../../../../ui/dialog/FormDialog';
-import { DialogForm } from '../../../../ui/form/DialogForm';
-import { SelectField } from '../../../../ui/form/SelectField';
+import { normalizeName } from '#lib/comparedText';
+import { FormDialog } from '#ui/dialog/FormDialog';
+import { DialogForm } from '#ui/form/DialogForm';
+import { SelectField } from '#ui/form/SelectField';
 import { useProductForm } from '../../form/useProductForm';
 import { AxisFields } from './AxisFields';
 import { matrixMessages as messages } from './matrixMessages';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { variantMessages } from '../variantMessages';
 
 /** Messages of the dialog that makes variants from the combinations of options. */

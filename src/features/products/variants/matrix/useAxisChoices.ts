@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
-import { findOption, optionText } from '../../../../entities/attribute/attributeValue';
-import { useAttributeChoices } from '../../../../entities/attribute/useAttributeChoices';
-import type { PickerOption } from '../../../../ui/form/pickerOptions';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { findOption, optionText } from '#entities/attribute/attributeValue';
+import { useAttributeChoices } from '#entities/attribute/useAttributeChoices';
+import type { PickerOption } from '#ui/form/pickerOptions';
 import { findDefinition } from '../../form/attributes/findDefinition';
-import { useFamilyChoices } from '../../../../entities/family/useFamilyChoices';
+import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 import { useProductForm } from '../../form/useProductForm';
 import type { VariantValues } from '../../form/values/productValues';
 import { getOptionNames } from '../grid/variantCells';

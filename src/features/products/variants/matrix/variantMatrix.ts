@@ -1,4 +1,4 @@
-import { normalizeName } from '../../../../lib/comparedText';
+import { normalizeName } from '#lib/comparedText';
 import type { VariantValues } from '../../form/values/productValues';
 import { shareVariant } from '../sharedVariant';
 

@@ -1,7 +1,7 @@
 import { Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { versionMessages } from '../versionMessages';
 
 const useStyles = makeStyles({

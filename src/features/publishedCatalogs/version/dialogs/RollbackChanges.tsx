@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { href, paths } from '../../../../routing/paths';
-import { TextLink } from '../../../../ui/text/TextLink';
+import { href, paths } from '#routing/paths';
+import { TextLink } from '#ui/text/TextLink';
 import { versionMessages } from '../versionMessages';
 import { useRollbackChangesQuery } from './RollbackChanges.generated';
 

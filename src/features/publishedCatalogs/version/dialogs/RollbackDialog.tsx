@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from '../../../../routing/navigation';
-import { href, paths } from '../../../../routing/paths';
+import { useNavigate } from '#routing/navigation';
+import { href, paths } from '#routing/paths';
 import { usePublishedCatalogRollbackMutation, type PublicationActionsFragment } from '../PublicationActions.generated';
 import { ReasonDialog } from './ReasonDialog';
 import { RollbackChanges } from './RollbackChanges';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useToast } from '../../../../ui/state/useToast';
+import { useToast } from '#ui/state/useToast';
 import { type PublicationActionsFragment, usePublishedCatalogWithdrawMutation } from '../PublicationActions.generated';
 import { ReasonDialog } from './ReasonDialog';
 import { versionMessages } from '../versionMessages';

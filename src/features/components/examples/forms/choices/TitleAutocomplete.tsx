@@ -1,9 +1,9 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../../../graphql/errors';
-import { messages as uiMessages } from '../../../../../ui/messages';
-import { controlMessages } from '../../../../../ui/form/controlMessages';
+import { getErrorMessage } from '#graphql/errors';
+import { messages as uiMessages } from '#ui/messages';
+import { controlMessages } from '#ui/form/controlMessages';
 import { choiceMessages as messages } from './choiceMessages';
 import { useFormStyles } from '../formStyles';
 import { useTitleAutocompleteQuery } from './TitleAutocomplete.generated';

@@ -1,9 +1,9 @@
 import { Field, Input, SpinButton } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isAmountOrEmpty, parseAmount } from '../../../../../ui/form/amounts';
-import { controlMessages } from '../../../../../ui/form/controlMessages';
-import { Money } from '../../../../../ui/text/Money';
+import { isAmountOrEmpty, parseAmount } from '#ui/form/amounts';
+import { controlMessages } from '#ui/form/controlMessages';
+import { Money } from '#ui/text/Money';
 import { useFormStyles } from '../formStyles';
 import { inputMessages as messages } from './inputMessages';
 

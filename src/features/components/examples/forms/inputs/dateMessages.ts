@@ -1,6 +1,6 @@
-import { sharedMessages } from '../../../../../ui/sharedMessages';
-import { fieldMessages } from '../../../../../ui/fieldMessages';
-import { defineMessages } from '../../../../../i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the examples with dates and times. */
 export const dateMessages = defineMessages({

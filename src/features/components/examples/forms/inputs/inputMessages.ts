@@ -1,8 +1,8 @@
-import { commonMessages } from '../../../../../ui/commonMessages';
-import { fieldMessages } from '../../../../../ui/fieldMessages';
-import { nameMessages } from '../../../../../ui/nameMessages';
-import { sharedMessages } from '../../../../../ui/sharedMessages';
-import { defineMessages } from '../../../../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the examples with text and number inputs. */
 export const inputMessages = defineMessages({

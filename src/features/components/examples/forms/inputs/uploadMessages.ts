@@ -1,6 +1,6 @@
-import { pictureMessages } from '../../../../../graphql/pictureMessages';
-import { sharedMessages } from '../../../../../ui/sharedMessages';
-import { defineMessages } from '../../../../../i18n/defineMessages';
+import { pictureMessages } from '#graphql/pictureMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the file upload example. */
 export const uploadMessages = defineMessages({

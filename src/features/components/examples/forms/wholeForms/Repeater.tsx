@@ -5,9 +5,9 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { useRef } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { parseAmount } from '../../../../../ui/form/amounts';
-import { TextField } from '../../../../../ui/form/TextField';
-import { Money } from '../../../../../ui/text/Money';
+import { parseAmount } from '#ui/form/amounts';
+import { TextField } from '#ui/form/TextField';
+import { Money } from '#ui/text/Money';
 import { useFormStyles } from '../formStyles';
 import { recordMessages as messages } from './recordMessages';
 

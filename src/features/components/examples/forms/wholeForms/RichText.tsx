@@ -6,7 +6,7 @@ import { Editor } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { SanitizedHtml } from '../../../../../ui/text/SanitizedHtml';
+import { SanitizedHtml } from '#ui/text/SanitizedHtml';
 import { recordMessages as messages } from './recordMessages';
 
 const useStyles = makeStyles({

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { PickerField } from '../../../../../ui/form/PickerField';
-import { TextField } from '../../../../../ui/form/TextField';
-import { KeyValueList } from '../../../../../ui/layout/KeyValueList';
-import { Stepper } from '../../../../../ui/layout/Stepper';
-import { useToast } from '../../../../../ui/state/useToast';
+import { PickerField } from '#ui/form/PickerField';
+import { TextField } from '#ui/form/TextField';
+import { KeyValueList } from '#ui/layout/KeyValueList';
+import { Stepper } from '#ui/layout/Stepper';
+import { useToast } from '#ui/state/useToast';
 import { useFormStyles } from '../formStyles';
 import { recordMessages as messages } from './recordMessages';
 

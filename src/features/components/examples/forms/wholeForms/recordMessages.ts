@@ -1,9 +1,9 @@
-import { commonMessages } from '../../../../../ui/commonMessages';
-import { sharedMessages } from '../../../../../ui/sharedMessages';
-import { fieldMessages } from '../../../../../ui/fieldMessages';
-import { nameMessages } from '../../../../../ui/nameMessages';
-import { richTextMessages } from '../../../../../ui/richText/richTextMessages';
-import { defineMessages } from '../../../../../i18n/defineMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { richTextMessages } from '#ui/richText/richTextMessages';
+import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the examples with whole forms. */
 export const recordMessages = defineMessages({

@@ -1,0 +1,46 @@
+import { say } from '#server/records/sentence';
+import { toEnglish } from '#server/records/sentenceText';
+import type { LastIds } from '#server/db/memoryStore';
+import { LAYOUT, transact, type Database, type Transaction } from './database';
+
+/** Says that another tab or window has taken over the database. */
+export const OWNER_CHANGED = say`The app is now in use in another tab or window. Reload this page to continue here. Until then, changes aren’t saved.`;
+
+/** Thrown when another tab or window has taken over the database. */
+export class OwnerChangedError extends Error {
+  override readonly name = 'OwnerChangedError';
+
+  constructor() {
+    super(toEnglish(OWNER_CHANGED));
+  }
+}
+
+/** A database that only this store can write to. */
+export interface OwnedDatabase {
+  database: Database;
+  /**
+   * Runs `work` in a single transaction that also records the ids assigned so far. Rejects with OwnerChangedError,
+   * without writing anything, if another store has taken over the database.
+   */
+  write: (work: (transaction: Transaction) => Promise<unknown>) => Promise<void>;
+}
+
+/** The state that every write records. */
+interface WrittenState {
+  /** The highest ids assigned so far, so that no id in the database is assigned twice. */
+  lastIds: LastIds;
+  hasUnwritten: boolean;
+}
+
+/** Returns the database as the store with the name `owner` writes it: writing fails once another store owns it. */
+export function ownedDatabase(database: Database, owner: string, getState: () => WrittenState): OwnedDatabase {
+  return {
+    database,
+    write: (work) =>
+      transact(database, async (transaction) => {
+        const meta = transaction.objectStore('meta');
+        if ((await meta.get('state'))?.owner !== owner) throw new OwnerChangedError();
+        await Promise.all([meta.put({ layout: LAYOUT, owner, ...getState() }, 'state'), work(transaction)]);
+      }),
+  };
+}

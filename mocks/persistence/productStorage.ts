@@ -1,0 +1,164 @@
+import { BLOCK_ROWS, type ProductBlock } from '#server/db/productIndex/productBlock';
+import type { CollatedField, HeldRecord, ProductTable } from '#server/db/productIndex/productTable';
+import type { StoredRecords } from '#server/db/productIndex/recordReader';
+import { getSegmentSlots, type TableChanges, type TakenChanges } from '#server/db/productIndex/tableChanges';
+import type { Database, ProductSegment, StorageKey, StoredRanks, StoredValue } from './database';
+import { createSegmentCache } from './segmentCache';
+
+/** A segment with more characters takes no more products. */
+const MAX_CHARACTERS = 65_536;
+
+interface SegmentChange {
+  number: number;
+  /** The products of the segment; `held` is undefined if the record did not change. */
+  products: { id: string; slot: number; held: HeldRecord | undefined }[];
+}
+
+/** A snapshot of everything about products that needs to be stored. */
+interface ProductImage {
+  taken: TakenChanges;
+  segments: SegmentChange[];
+  index: [StorageKey, ProductBlock | StoredRanks | null][];
+}
+
+/** Stores the product table: records as segments of JSON, and its columns and ranks as blocks. */
+export interface ProductStorage {
+  readonly stored: StoredRecords;
+  readonly hasChanges: boolean;
+  /** Whether all changes can wait. */
+  readonly canWait: boolean;
+  /** Whether the index has products whose records are created again if they are not stored before a crash. */
+  readonly hasUnwritten: boolean;
+  /** Appends a block of the index stored under the number. Blocks must be added in ascending order. */
+  restore: (number: number, block: ProductBlock, ranks: StoredRanks | undefined) => void;
+  /** Returns everything that changed since the last call. */
+  takeChanged: () => ProductImage;
+  /** Returns the values to store; null deletes the key. Call `settle` afterwards. */
+  serialize: (image: ProductImage, yieldIfDue: () => Promise<void>) => Promise<[StorageKey, StoredValue | null][]>;
+  /** Releases the records of the image from memory if they are stored, or else returns the image to the queue. */
+  settle: (image: ProductImage, isStored: boolean) => void;
+}
+
+const FIELDS: readonly CollatedField[] = ['name', 'sku'];
+
+/** Creates the storage of a product table. `changes` are those of the table that are not written yet. */
+export function createProductStorage(database: Database, table: ProductTable, changes: TableChanges): ProductStorage {
+  const numbers: number[] = [];
+  const cache = createSegmentCache();
+  let moment = 0;
+
+  const getNumber = (position: number) => (numbers[position] ??= (numbers[position - 1] ?? -1) + 1);
+
+  /** Returns the stored segments with the numbers, from the cache or the database. */
+  const readSegments = async (wanted: ReadonlySet<number>): Promise<Map<number, ProductSegment>> => {
+    const before = moment;
+    const found = new Map<number, ProductSegment>();
+    let store;
+    const reads: Promise<void>[] = [];
+    for (const number of wanted) {
+      const cached = cache.get(number);
+      if (cached) found.set(number, cached);
+      else {
+        store ??= database.transaction('segments').store;
+        const reading = store.get(['productRecords', number]).then((segment) => {
+          if (!segment) return;
+          found.set(number, segment as ProductSegment);
+          if (moment === before) cache.set(number, segment as ProductSegment);
+        });
+        reads.push(reading);
+      }
+    }
+    await Promise.all(reads);
+    return found;
+  };
+
+  const getRanks = (position: number): StoredRanks => {
+    const { length } = table.blocks[position]!.ids;
+    const [name, sku] = FIELDS.map((field) =>
+      Float64Array.from({ length }, (_, row) => table.ranks[field].get(position * BLOCK_ROWS + row)),
+    );
+    return { name: name!, sku: sku! };
+  };
+
+  const takeChanged = (): ProductImage => {
+    const { blocks } = table;
+    const taken = changes.take();
+    const segments = [...taken.segments].map(([number, slot]) => ({
+      number,
+      products: getSegmentSlots(blocks, slot).map((at) => ({
+        id: blocks[Math.floor(at / BLOCK_ROWS)]!.ids[at % BLOCK_ROWS]!,
+        slot: at,
+        held: table.held.get(at),
+      })),
+    }));
+    const index: ProductImage['index'] = [];
+    for (const position of new Set([...taken.blocks, ...taken.ranks])) {
+      const number = getNumber(position);
+      const block = blocks[position]!;
+      const isEmpty = block.ids.every((id) => id === '');
+      if (taken.blocks.has(position)) index.push([['productBlocks', number], isEmpty ? null : block]);
+      index.push([['productRanks', number], isEmpty ? null : getRanks(position)]);
+    }
+    return { taken, segments, index };
+  };
+
+  const serialize: ProductStorage['serialize'] = async ({ segments, index }, yieldIfDue) => {
+    const partial = segments.filter(({ products }) => products.some(({ held }) => !held));
+    const old = await readSegments(new Set(partial.map(({ number }) => number)));
+    moment++;
+    const entries: [StorageKey, StoredValue | null][] = [...index];
+    for (const { number, products } of segments) {
+      const before = old.get(number);
+      const ids = products.map(({ id }) => id);
+      const texts = products.map(({ id, held }) =>
+        held ? JSON.stringify(typeof held === 'function' ? held(id) : held) : before!.texts[before!.ids.indexOf(id)]!,
+      );
+      if (texts.reduce((sum, { length }) => sum + length, 0) > MAX_CHARACTERS) changes.close(number);
+      const segment: ProductSegment = { ids, texts };
+      entries.push([['productRecords', number], ids.length ? segment : null]);
+      await yieldIfDue();
+    }
+    return entries;
+  };
+
+  return {
+    stored: {
+      get moment() {
+        return moment;
+      },
+      read: async (places) => {
+        const segments = await readSegments(new Set(places.map(({ segment }) => segment)));
+        return places.map(({ id, segment }) => {
+          const found = segments.get(segment);
+          return found && cache.getRecord(found, id);
+        });
+      },
+    },
+    get hasChanges() {
+      return changes.hasChanges;
+    },
+    get canWait() {
+      return changes.canWait;
+    },
+    get hasUnwritten() {
+      for (const held of table.held.values()) if (typeof held === 'function') return true;
+      return false;
+    },
+    restore: (number, block, ranks) => {
+      numbers.push(number);
+      table.restore(block, ranks);
+      changes.close(block.segment.reduce((last, segment) => Math.max(last, segment), -1));
+    },
+    takeChanged,
+    serialize,
+    settle: ({ taken, segments }, isStored) => {
+      moment++;
+      // What was read from the database just before the write is outdated.
+      for (const { number } of segments) cache.remove(number);
+      if (!isStored) return changes.giveBack(taken);
+      for (const { products } of segments) {
+        for (const { slot, held } of products) if (table.held.get(slot) === held) table.held.delete(slot);
+      }
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { Resolvers } from '../types.generated';
-
-const rules = () => import('../domain/faq');
-
-export const faqResolvers: Resolvers = {
-  Query: {
-    faqGroups: async (_, args, ctx) => (await rules()).listFaqGroups(ctx, args),
-  },
-};

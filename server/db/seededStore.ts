@@ -1,0 +1,59 @@
+import type { Clock } from '../clock';
+import type { TableName } from '../records/tables';
+import type { DemoSeed } from '#mocks/demo/demoSeeds';
+import type { Store } from './store';
+
+const getMark = ({ name }: DemoSeed) => `seeded:${name}`;
+
+/**
+ * Creates a store whose demo tables are filled when first read, so that unused ones are neither loaded nor stored. A
+ * seed and its marker are written in one commit, so a table is never visible half filled and never filled twice.
+ */
+export function createSeededStore(store: Store, seeds: readonly DemoSeed[], now: Clock): Store {
+  const seedOf = new Map<TableName, DemoSeed>(
+    seeds.flatMap((seed) => seed.tables.map((table) => [table, seed] as const)),
+  );
+  const filled = new Map<DemoSeed, Promise<void>>();
+
+  const fill = async (seed: DemoSeed) => {
+    const id = getMark(seed);
+    if (await store.get('settings', id)) return;
+    const changes = await seed.load(now(), store);
+    await store.commit([...changes, { table: 'settings', put: { id, value: now().toISOString() } }]);
+  };
+
+  const ready = (table: TableName): Promise<void> | undefined => {
+    const seed = seedOf.get(table);
+    if (!seed) return undefined;
+    const filling =
+      filled.get(seed) ??
+      fill(seed).catch((error: unknown) => {
+        // The next read tries again.
+        filled.delete(seed);
+        throw error;
+      });
+    filled.set(seed, filling);
+    return filling;
+  };
+
+  return {
+    products: store.products,
+    addGenerated: store.addGenerated,
+    get: async (table, id) => {
+      await ready(table);
+      return store.get(table, id);
+    },
+    list: async (table, where) => {
+      await ready(table);
+      return store.list(table, where);
+    },
+    nextId: async (table) => {
+      await ready(table);
+      return store.nextId(table);
+    },
+    commit: async (changes) => {
+      await Promise.all([...new Set(changes.map(({ table }) => table))].flatMap((table) => ready(table) ?? []));
+      await store.commit(changes);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { DomainError } from '../errors';
+import { analyticsFigures, statisticsFigures } from '#mocks/fixtures/analytics';
+import type {
+  AvgSessionsRecord,
+  RevenueYearRecord,
+  StatisticsCardName,
+  StatisticsCardRecord,
+} from '../records/analytics';
+import { say } from '../records/sentence';
+import type {
+  CardPeriod,
+  CardSeries,
+  CustomerGroup,
+  DeviceSessions,
+  GoalOverviewCard,
+  ProductOrdersCard,
+  SupportTrackerCard,
+} from '../types.generated';
+import type { DomainContext } from './context';
+
+/** The revenue of a year in US dollars. */
+export interface RevenueReportFigures {
+  years: string[];
+  year: string;
+  price: number;
+  budget: number;
+  series: CardSeries[];
+}
+
+/** The revenue of this month and the last, in US dollars. */
+export interface RevenueFigures {
+  thisMonth: number;
+  lastMonth: number;
+  series: CardSeries[];
+}
+
+type Reads = Pick<DomainContext, 'now'>;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** A part as a whole percentage. */
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+
+/** Tickets of the period, with the share completed. */
+export function supportTracker({ now }: Reads, period: CardPeriod): SupportTrackerCard {
+  const figures = analyticsFigures(now()).supportTracker[period];
+  return { ...figures, completed: percent(figures.totalTicket - figures.openTicket, figures.totalTicket) };
+}
+
+/** Sessions of the period. */
+export function avgSessions({ now }: Reads, period: CardPeriod): AvgSessionsRecord {
+  return analyticsFigures(now()).avgSessions[period];
+}
+
+const getYear = (years: readonly RevenueYearRecord[], wanted?: string | null) => {
+  const found = wanted ? years.find(({ year }) => year === wanted) : years[0];
+  if (found) return found;
+  const message = say`Figures are available only for ${years.map(({ year }) => year).join(', ')}.`;
+  throw new DomainError('INVALID', message, { year: message });
+};
+
+/** Revenue of one year, by default the latest. Throws INVALID for a year without figures. */
+export function revenueReport({ now }: Reads, year?: string | null): RevenueReportFigures {
+  const { revenueYears } = analyticsFigures(now());
+  const found = getYear(revenueYears, year);
+  return {
+    years: revenueYears.map((row) => row.year),
+    year: found.year,
+    price: sum(found.earnings),
+    budget: found.budget,
+    series: [
+      { name: 'Earnings', data: found.earnings },
+      { name: 'Expenses', data: found.expenses },
+    ],
+  };
+}
+
+/** Progress toward the goals. */
+export function goalOverview({ now }: Reads): GoalOverviewCard {
+  const { completed, inProgress } = analyticsFigures(now()).goalOverview;
+  return { completed, inProgress, progress: percent(completed, completed + inProgress) };
+}
+
+/** Revenue of this month and last month. */
+export function revenue({ now }: Reads): RevenueFigures {
+  const { thisMonth, lastMonth } = analyticsFigures(now()).revenue;
+  return {
+    thisMonth: sum(thisMonth),
+    lastMonth: sum(lastMonth),
+    series: [
+      { name: 'This month', data: thisMonth },
+      { name: 'Last month', data: lastMonth },
+    ],
+  };
+}
+
+/** Orders of the period by status. */
+export function productOrders({ now }: Reads, period: CardPeriod): ProductOrdersCard {
+  return analyticsFigures(now()).productOrders[period];
+}
+
+/** Sessions of the period by device. */
+export function sessionsDevice({ now }: Reads, period: CardPeriod): DeviceSessions[] {
+  return analyticsFigures(now()).sessionsDevice[period];
+}
+
+/** Customers of the period by source. */
+export function customers({ now }: Reads, period: CardPeriod): CustomerGroup[] {
+  return analyticsFigures(now()).customers[period];
+}
+
+/** A figure of the statistics page with its series, up to the present time. */
+export function statisticsCard({ now }: Reads, name: StatisticsCardName): StatisticsCardRecord {
+  return statisticsFigures(now())[name];
+}
+
+/** The figure of a card as displayed, for example `36%`, `810` or `92.6k`. */
+export function figureText({ figure, kind }: Pick<StatisticsCardRecord, 'figure' | 'kind'>): string {
+  if (kind === 'percent') return `${figure}%`;
+  return figure < 1000 ? String(figure) : `${Number((figure / 1000).toPrecision(3))}k`;
+}

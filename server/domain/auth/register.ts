@@ -1,0 +1,66 @@
+import { DomainError } from '../../errors';
+import type { AuthUserRecord } from '../../records/auth';
+import { withLock } from '../withLock';
+import { assertNoFieldErrors } from '../errors';
+import { listSentences, say, type Sentence } from '../../records/sentence';
+import type { DomainContext } from '../context';
+import { isEmailAddress } from '../texts/emailAddress';
+import { passwordFault } from './passwordRule';
+import { hashPassword } from './passwordHash';
+import { ACCOUNTS_LOCK, openSession, type SignedIn } from './session';
+
+/** The input for a new account. */
+export interface Registration {
+  email: string;
+  password: string;
+  username: string;
+}
+
+const USERNAME_LENGTH = 2000;
+
+const usernameFault = (username: string) => {
+  if (!username) return say`Enter a username.`;
+  return username.length > USERNAME_LENGTH ? say`Use ${USERNAME_LENGTH} characters or fewer.` : null;
+};
+
+const refuseFaults = ({ email, username, password }: Registration) => {
+  const messages = {
+    email: isEmailAddress(email) ? null : say`Enter a valid email address. Example: name@example.com`,
+    username: usernameFault(username),
+    password: passwordFault(password),
+  };
+  assertNoFieldErrors(
+    Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, Sentence] => entry[1] !== null)),
+  );
+};
+
+/**
+ * Creates an account with full access (spec, section 6). Throws CONFLICT with a message for each value that is already
+ * in use.
+ */
+export async function register(ctx: DomainContext, input: Registration): Promise<SignedIn> {
+  const { email, password } = input;
+  const username = input.username.trim();
+  refuseFaults({ email, username, password });
+  const passwordHash = await hashPassword(password);
+  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+    const users = await ctx.store.list('authUsers');
+    const taken = {
+      ...(users.some((user) => user.email === email) && { email: say`This email is already in use.` }),
+      ...(users.some((user) => user.username === username) && { username: say`This username is already in use.` }),
+    };
+    if (Object.keys(taken).length) throw new DomainError('CONFLICT', listSentences(Object.values(taken)), taken);
+    const user: AuthUserRecord = {
+      id: await ctx.store.nextId('authUsers'),
+      fullName: '',
+      username,
+      passwordHash,
+      avatar: null,
+      email,
+      role: 'admin',
+      ability: [{ action: 'manage', subject: 'all' }],
+    };
+    await ctx.store.commit([{ table: 'authUsers', put: user }]);
+    return openSession(ctx, user);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Store } from '../../db/store';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { CatalogChannelRecord, ChannelRecord } from '../../records/channels';
+import { withoutAbsent } from '../lists/withoutAbsent';
+import { getChannels } from './storedChannels';
+
+type Settings = Pick<CatalogRecord, 'locales' | 'currencies' | 'shopUrl'>;
+
+/** Returns a channel as it is in the catalog. Without a definition, everything is as in the catalog. */
+export function toCatalogChannel(
+  catalog: Settings,
+  id: string,
+  definition: ChannelRecord | undefined,
+): CatalogChannelRecord {
+  const { labels = [], locales = [], currencies = [], shopUrl = catalog.shopUrl } = definition ?? {};
+  // A channel that sells in German also sells in a catalog's Austrian German.
+  const sellsIn = (own: string) => locales.some((locale) => own === locale || own.startsWith(`${locale}-`));
+  const ownCurrencies = currencies.filter((currency) => catalog.currencies.includes(currency));
+  const ownLocales = catalog.locales.filter(sellsIn);
+  return {
+    id,
+    labels,
+    locales: ownLocales.length ? ownLocales : [...catalog.locales],
+    currencies: ownCurrencies.length ? ownCurrencies : [...catalog.currencies],
+    ...withoutAbsent({ shopUrl }),
+  };
+}
+
+/** Returns the channels of the catalog, in its order. */
+export async function getCatalogChannels(
+  store: Pick<Store, 'list'>,
+  catalog: Settings & Pick<CatalogRecord, 'channels'>,
+): Promise<CatalogChannelRecord[]> {
+  if (!catalog.channels.length) return [];
+  const definitions = new Map((await getChannels(store)).map((channel) => [channel.id, channel]));
+  return catalog.channels.map((code) => toCatalogChannel(catalog, code, definitions.get(code)));
+}
+
+/**
+ * Returns a function that tells whether the catalog sells in a language of its own in a channel. Without channels, it
+ * sells in all of them.
+ */
+export async function getSoldScopes(
+  store: Pick<Store, 'list'>,
+  catalog: Settings & Pick<CatalogRecord, 'channels'>,
+): Promise<(scope: { channel: string | null; locale: string }) => boolean> {
+  const channels = await getCatalogChannels(store, catalog);
+  const sellsIn = new Map(channels.map(({ id, locales }) => [id, new Set(locales)]));
+  return ({ channel, locale }) => channel === null || sellsIn.get(channel)?.has(locale) === true;
+}
+
+/**
+ * Returns the language of a channel's texts if none is wanted: the catalog's default one if the channel sells in it.
+ */
+export function getFirstLocale(
+  { locales }: CatalogChannelRecord,
+  { defaultLocale }: { defaultLocale: string },
+): string {
+  return locales.includes(defaultLocale) ? defaultLocale : (locales[0] ?? defaultLocale);
+}

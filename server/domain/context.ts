@@ -1,0 +1,40 @@
+import type { Clock } from '../clock';
+import type { FileStore } from '../db/files';
+import type { Store } from '../db/store';
+import type { Events } from '../events';
+import type { AuthUserRecord } from '../records/auth';
+import type { SignInAttempts } from './auth/signInAttempts';
+import type { Tokens } from './auth/tokens';
+import type { GoogleReports } from './publishedCatalogs/google/googleReports';
+import type { Limits } from './limits';
+import type { WorkingCopies } from './workingCopies';
+
+/** The last work of each lock key that has not settled yet. Every back end has its own. */
+type Locks = Map<string, Promise<void>>;
+
+/** Starts and stops jobs; the engine that runs them is in the gateway. */
+export interface JobRunner {
+  /** Starts a PENDING job. Returns immediately. */
+  start: (jobId: string) => void;
+}
+
+/** The dependencies available to all domain functions. */
+export interface DomainContext {
+  store: Store;
+  files: FileStore;
+  events: Events;
+  now: Clock;
+  jobs: JobRunner;
+  tokens: Tokens;
+  attempts: SignInAttempts;
+  limits: Limits;
+  locks: Locks;
+  workingCopies: WorkingCopies;
+  googleReports: GoogleReports;
+  /** The signed-in user; null without a token. */
+  user: AuthUserRecord | null;
+  /** The session of the token; null without one. */
+  sessionId: string | null;
+  /** The IP address that the request comes from; null if it comes from this process. */
+  address: string | null;
+}

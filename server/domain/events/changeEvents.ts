@@ -1,0 +1,123 @@
+import type { JobRecord } from '../../records/jobs';
+import type { Change, TableName } from '../../records/tables';
+import type { RecordChange, RecordEntity } from '../../types.generated';
+import { can } from '../auth/abilities';
+import { findCurrentUser } from '../auth/currentUser';
+import { isSettled, isWriting } from '../jobStateMachine';
+import type { DomainContext } from '../context';
+import { chosenEvents, eventQueue } from './eventQueue';
+
+/** The entity of a table, and the subject of the permission to read it. */
+interface ObservedTable {
+  entity: RecordEntity;
+  subject: string;
+}
+
+/**
+ * The entity in change events of each table; null for tables that are part of other records, and for read-only data.
+ */
+const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
+  accountSettings: { entity: 'ACCOUNT_SETTINGS', subject: 'AccountSettings' },
+  appPages: { entity: 'APP_PAGE', subject: 'Bookmark' },
+  attributeDefinitions: { entity: 'ATTRIBUTE_DEFINITION', subject: 'Attribute' },
+  authUsers: null,
+  autocompleteTitles: null,
+  blogComments: { entity: 'BLOG_COMMENT', subject: 'BlogPost' },
+  blogPosts: { entity: 'BLOG_POST', subject: 'BlogPost' },
+  calendarEvents: { entity: 'CALENDAR_EVENT', subject: 'CalendarEvent' },
+  cartItems: { entity: 'CART_ITEM', subject: 'Cart' },
+  catalogs: { entity: 'CATALOG', subject: 'Catalog' },
+  categories: { entity: 'CATEGORY', subject: 'Catalog' },
+  channels: { entity: 'CHANNEL', subject: 'Channel' },
+  chatContacts: null,
+  chatProfileUsers: { entity: 'CHAT_PROFILE_USER', subject: 'Chat' },
+  chats: { entity: 'CHAT', subject: 'Chat' },
+  contents: null,
+  employees: null,
+  families: { entity: 'FAMILY', subject: 'Family' },
+  faqGroups: null,
+  files: null,
+  invoices: { entity: 'INVOICE', subject: 'Invoice' },
+  jobChanges: null,
+  jobIssues: null,
+  jobProfiles: { entity: 'JOB_PROFILE', subject: 'Job' },
+  jobs: { entity: 'JOB', subject: 'Job' },
+  knowledgeBaseArticles: { entity: 'KNOWLEDGE_BASE_ARTICLE', subject: 'KnowledgeBase' },
+  knowledgeBaseCategories: null,
+  mails: { entity: 'EMAIL', subject: 'Mail' },
+  notificationMarks: { entity: 'NOTIFICATION', subject: 'Notification' },
+  orders: { entity: 'ORDER', subject: 'Order' },
+  passwordResets: null,
+  pricingPlans: null,
+  pricingQuestions: null,
+  productModels: null,
+  products: { entity: 'PRODUCT', subject: 'Product' },
+  profiles: { entity: 'PROFILE', subject: 'Profile' },
+  publishedCatalogs: { entity: 'PUBLISHED_CATALOG', subject: 'PublishedCatalog' },
+  publishedEntries: null,
+  roles: { entity: 'ROLE', subject: 'ACL' },
+  searchContacts: null,
+  searchFiles: null,
+  sessions: null,
+  settings: null,
+  shopProducts: null,
+  tasks: { entity: 'TASK', subject: 'Task' },
+  users: { entity: 'USER', subject: 'User' },
+  wishlistItems: { entity: 'WISHLIST_ITEM', subject: 'WishlistItem' },
+};
+
+const toId = (change: Change) => ('put' in change ? change.put.id : change.remove);
+
+type Reads = Pick<DomainContext, 'events' | 'user' | 'sessionId' | 'store' | 'now'>;
+
+/** The changes in the commit that the user can read, one entry per kind of record. */
+const changesFor = (user: Reads['user'], changes: readonly Change[]): RecordChange[] => {
+  const ids = new Map<ObservedTable, Set<string>>();
+  for (const change of changes) {
+    const observed = OBSERVED_TABLES[change.table];
+    if (observed) ids.set(observed, (ids.get(observed) ?? new Set()).add(toId(change)));
+  }
+  return [...ids]
+    .filter(([{ subject }]) => can(user, 'read', subject))
+    .map(([{ entity }, of]) => ({ entity, ids: [...of] }));
+};
+
+/**
+ * A page requests its data before it listens, so checks of the products that ended within this time before, in
+ * milliseconds, are reported immediately. They start automatically, for example when an attribute is changed.
+ */
+const EARLIER = 60_000;
+
+/** The change that a settled job reports. It can be about most products of a catalog, so they are not listed. */
+const PRODUCTS_CHANGED: RecordChange[] = [{ entity: 'PRODUCT', ids: [] }];
+
+const hasChangedProducts = (job: JobRecord | undefined) => job !== undefined && isSettled(job) && isWriting(job);
+
+/**
+ * Changes made by other sessions from now on, one entry per commit, and by each job when it has ended. Ends when the
+ * reader stops.
+ */
+export async function watchRecords(ctx: Reads, session: string | null): Promise<AsyncIterableIterator<RecordChange[]>> {
+  const { store, events, now } = ctx;
+  const queue = eventQueue(events, 'recordsChanged', 'jobChanged');
+  const since = new Date(now().getTime() - EARLIER).toISOString();
+  const ended = can(ctx.user, 'read', 'Product')
+    ? await store.list('jobs', ({ type, settledAt }) => type === 'VALIDATE' && (settledAt ?? '') > since)
+    : [];
+  return chosenEvents(
+    queue,
+    async (event) => {
+      const user = await findCurrentUser(ctx);
+      // The stream is over, which its reader notices at the next change.
+      if (!user) return [];
+      if ('jobId' in event) {
+        if (!can(user, 'read', 'Product')) return null;
+        return hasChangedProducts(await store.get('jobs', event.jobId)) ? PRODUCTS_CHANGED : null;
+      }
+      const isOwn = session !== null && event.session === session;
+      const changes = isOwn ? [] : changesFor(user, event.changes);
+      return changes.length ? changes : null;
+    },
+    ended.length ? [PRODUCTS_CHANGED] : [],
+  );
+}

@@ -1,0 +1,43 @@
+import type { Store } from '#server/db/store';
+import { getModelId, type ProductModel, type ProductModelRecord } from '#server/records/productModels';
+import type { Change } from '#server/records/tables';
+import type { WorkRun } from '../../jobs/work';
+import type { FindParent } from '../layout';
+
+/** Returns the function that finds parents of rows among the products and models of the catalog. */
+export function createParentFinder({ get, products }: Pick<Store, 'get' | 'products'>, catalogId: string): FindParent {
+  return async (code) => {
+    const model = await get('productModels', getModelId(catalogId, code));
+    if (model?.parent) return { model };
+    const product = await products.bySku(catalogId, code);
+    // The SKU of a variant is not that of a product.
+    return product?.sku === code ? { product, ...(model && { model }) } : undefined;
+  };
+}
+
+const toText = ({ parent, cells }: ProductModel) => JSON.stringify([parent, cells]);
+
+/** Returns the changes that store the models of a product, except those that are stored already. */
+export async function storeModels({ ctx, job }: WorkRun, models: readonly ProductModel[] = []): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const model of models) {
+    const id = getModelId(job.catalogId, model.code);
+    const stored = await ctx.store.get('productModels', id);
+    if (stored && toText(stored) === toText(model)) continue;
+    const put: ProductModelRecord = { ...model, id, catalogId: job.catalogId, jobId: job.id };
+    if (stored) {
+      const { former: _, ...former } = stored;
+      put.former = former;
+    }
+    changes.push({ table: 'productModels', put });
+  }
+  return changes;
+}
+
+/** Returns the changes that take back the models that a job stored, unless a later one has stored them again. */
+export async function undoModels({ ctx: { store } }: Pick<WorkRun, 'ctx'>, jobId: string): Promise<Change[]> {
+  const models = await store.list('productModels', (model) => model.jobId === jobId);
+  return models.map(({ id, former }) =>
+    former ? { table: 'productModels', put: former } : { table: 'productModels', remove: id },
+  );
+}

@@ -1,0 +1,105 @@
+import { say } from '#server/records/sentence';
+import { getSkus } from '#server/records/productFacts';
+import type { ProductContent } from '#server/records/products';
+import type { IssueRecord } from '#server/records/validation';
+import { loadDefinedRules } from '../../validation/definedRules';
+import { isSameContent } from '../../products/canonical';
+import { productRecord } from '../../products/productRecord';
+import { contentOfEntry } from '../../publishedCatalogs/entryContents';
+import { publishedCatalog } from '../../publishedCatalogs/publishedCatalogList';
+import { type RestoreTarget, restoreTargets, upToDateChanges } from '../../publishedCatalogs/restore';
+import { issue } from '../../validation/issues';
+import { createCatalogView } from '../../jobs/catalogView';
+import { getCatalog, createProductWrites, toRecord } from '../../jobs/productWrites';
+import type { JobWork, WorkRun } from '../../jobs/work';
+
+const NO_SKUS: ReadonlySet<string> = new Set();
+
+const skuTaken = (productId: string, { name, sku }: ProductContent, taken: string): IssueRecord =>
+  issue({
+    code: 'SKU_TAKEN',
+    severity: 'WARNING',
+    category: 'POLICY',
+    entityType: 'PRODUCT',
+    entityId: productId,
+    entityName: name || sku,
+    message: say`“${name || sku}” wasn’t restored because its previous SKU ${taken} now belongs to another product.`,
+    suggestedFix: say`Give the other product a different SKU, then edit this one manually.`,
+  });
+
+/**
+ * Restores the catalog's products to the content of a version. ACTIVE products that are not in the version become
+ * drafts.
+ */
+export async function* restoreWork(run: WorkRun, publicationId: string): JobWork {
+  const { ctx, job, yieldIfDue } = run;
+  const version = await publishedCatalog(ctx, publicationId);
+  const view = createCatalogView(ctx.store, job.catalogId);
+  // Written by the first slice below.
+  const known = job.checkpoint?.state as { targets: RestoreTarget[] } | undefined;
+  const state = known ?? { targets: await restoreTargets(ctx, version, yieldIfDue) };
+  const { targets } = state;
+  const restored = new Set(targets.filter(({ entry }) => entry).map(({ productId }) => productId));
+  let done = job.checkpoint?.position ?? 0;
+  const place = () => ({
+    step: 'undo' as const,
+    progress: { processed: done, total: targets.length },
+    checkpoint: { step: 'undo', position: done, state },
+  });
+  /**
+   * Returns an SKU of the content that is used by a product that keeps it; products that are restored too give theirs
+   * up.
+   */
+  const takenSku = async (content: ProductContent, productId: string) => {
+    for (const sku of getSkus(content)) {
+      const holder = await view.bySku(sku);
+      if (holder && holder.id !== productId && !restored.has(holder.id)) return sku;
+    }
+    return null;
+  };
+
+  if (!known) {
+    const message = say`Restoring products from version ${version.version}.`;
+    yield async () => ({ ...place(), log: [{ level: 'INFO', message }] });
+  }
+  while (done < targets.length) {
+    yield async (hasTime) => {
+      const catalog = await getCatalog(run);
+      const now = ctx.now().toISOString();
+      const writes = createProductWrites(view, catalog, now);
+      const issues: IssueRecord[] = [];
+      let skipped = 0;
+      do {
+        const { productId, entry } = targets[done++]!;
+        const previous = (await view.get(productId)) ?? null;
+        const content = entry
+          ? await contentOfEntry(ctx, entry)
+          : previous && { ...previous, status: 'DRAFT' as const };
+        if (!content || (previous && isSameContent(previous, content))) {
+          skipped++;
+          continue;
+        }
+        const taken = entry && (await takenSku(content, productId));
+        if (taken !== null) {
+          issues.push(skuTaken(productId, content, taken));
+          skipped++;
+        } else if (previous && !entry) {
+          writes.update(previous, await toRecord(run, view, catalog, { content, id: productId, previous }));
+        } else {
+          const isSlugTaken = await view.isSlugTaken(content.slug, productId);
+          const rules = await loadDefinedRules(ctx.store);
+          const args = { content, id: productId, catalog, previous, takenSkus: NO_SKUS, isSlugTaken, rules };
+          const record = productRecord({ ...args, now, user: job.user });
+          if (previous) writes.update(previous, record);
+          // Higher than the published revision, so that changes recorded for the deleted product are not mistaken for
+          // this one's.
+          else writes.create({ ...record, revision: (entry?.revision ?? 0) + 1 });
+        }
+      } while (done < targets.length && hasTime());
+      const { counts, ...written } = writes.result();
+      return { ...place(), ...written, issues, counts: { ...counts, skipped, warnings: issues.length } };
+    };
+    view.clear();
+  }
+  yield async () => ({ ...place(), changes: await upToDateChanges(ctx, job.catalogId), isLast: true });
+}

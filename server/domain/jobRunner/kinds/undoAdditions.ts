@@ -1,0 +1,115 @@
+import { say, type Sentence } from '#server/records/sentence';
+import { getPrices } from '#server/records/productFacts';
+import type { JobRecord } from '#server/records/jobs';
+import type { Change } from '#server/records/tables';
+import { editedCatalog } from '../../catalogs/catalogEdits';
+import { getChannels } from '../../channels/storedChannels';
+import { getFamilies } from '../../families/storedFamilies';
+import { getCatalog } from '../../jobs/productWrites';
+import { getAllValues } from '../../productValues/values';
+import type { SliceResult, WorkRun } from '../../jobs/work';
+
+/** Returns the currencies, languages, and channels of the prices and values that products of the catalog have. */
+const findUsed = async ({ ctx, job, yieldIfDue }: WorkRun) => {
+  const used = { currencies: new Set<string>(), locales: new Set<string>(), channels: new Set<string>() };
+  for (const id of await ctx.store.products.ids(job.catalogId, {})) {
+    const product = await ctx.store.get('products', id);
+    for (const { currency, channel } of product ? getPrices(product) : []) {
+      used.currencies.add(currency);
+      if (channel !== undefined) used.channels.add(channel);
+    }
+    for (const { locale, channel } of product ? getAllValues(product) : []) {
+      if (locale !== undefined) used.locales.add(locale);
+      if (channel !== undefined) used.channels.add(channel);
+    }
+    await yieldIfDue();
+  }
+  return used;
+};
+
+/** What stays of a list without the added words that are not used; at least `min` of them. */
+const without = (list: readonly string[], added: readonly string[], used: ReadonlySet<string>, min = 1) => {
+  const left = list.filter((word) => !added.includes(word) || used.has(word));
+  return left.length >= min ? left : list.slice(0, min);
+};
+
+/** What the log says about words that were removed, and about those that stay. */
+type Says = Readonly<Record<'removed' | 'kept', (words: string) => Sentence>>;
+
+const getLog = (added: readonly string[], left: readonly string[], says: Says) => {
+  const removed = added.filter((word) => !left.includes(word));
+  const kept = added.filter((word) => left.includes(word));
+  return [
+    ...(removed.length ? [{ level: 'INFO' as const, message: says.removed(removed.join(', ')) }] : []),
+    ...(kept.length ? [{ level: 'WARNING' as const, message: says.kept(kept.join(', ')) }] : []),
+  ];
+};
+
+/**
+ * Returns the changes that delete the definitions of channels that an undone job created. Those that were edited since,
+ * or that a catalog or a family uses, stay.
+ */
+const undoChannels = async (
+  { ctx: { store, now }, job }: WorkRun,
+  defined: readonly string[],
+  left: readonly string[],
+) => {
+  if (!defined.length) return [];
+  const others = await store.list('catalogs', ({ id }) => id !== job.catalogId);
+  const required = (await getFamilies(store)).flatMap(({ attributes }) => attributes);
+  const used = new Set([
+    ...left,
+    ...others.flatMap(({ channels }) => channels),
+    ...required.flatMap(({ requiredInChannels }) => requiredInChannels),
+  ]);
+  return (await getChannels(store))
+    .filter(({ id, createdAt, updatedAt }) => defined.includes(id) && !used.has(id) && createdAt === updatedAt)
+    .map((channel): Change => ({ table: 'channels', put: { ...channel, deletedAt: now().toISOString() } }));
+};
+
+/**
+ * Returns the changes that remove the currencies, languages, and channels that an undone job added to its catalog.
+ * Those that a product still has a price or a value for stay, as do the catalog’s last ones; the log says which.
+ */
+export async function undoAdditions(
+  run: WorkRun,
+  { addedCurrencies = [], addedLocales = [], addedChannels = [], definedChannels = [] }: JobRecord,
+): Promise<Required<Pick<SliceResult, 'changes' | 'log'>>> {
+  const catalog = await getCatalog(run);
+  const currencies = addedCurrencies.filter((code) => catalog.currencies.includes(code));
+  const locales = addedLocales.filter((tag) => catalog.locales.includes(tag) && tag !== catalog.defaultLocale);
+  const channels = addedChannels.filter((code) => catalog.channels.includes(code));
+  const isUnchanged = !currencies.length && !locales.length && !channels.length;
+  const used = isUnchanged ? null : await findUsed(run);
+  const left = used && {
+    currencies: without(catalog.currencies, currencies, used.currencies),
+    locales: without(catalog.locales, locales, used.locales),
+    // A catalog can only be a draft without channels.
+    channels: without(catalog.channels, channels, used.channels, catalog.status === 'DRAFT' ? 0 : 1),
+  };
+  const defined = await undoChannels(run, definedChannels, left?.channels ?? catalog.channels);
+  if (!left) return { changes: defined, log: [] };
+  const values = {
+    ...(left.currencies.length < catalog.currencies.length && { currencies: left.currencies }),
+    ...(left.locales.length < catalog.locales.length && { locales: left.locales }),
+    ...(left.channels.length < catalog.channels.length && { channels: left.channels }),
+  };
+  const put = editedCatalog(catalog, values, { user: run.job.user, now: run.ctx.now().toISOString() });
+  return {
+    changes: [...(Object.keys(values).length ? [{ table: 'catalogs' as const, put }] : []), ...defined],
+    log: [
+      ...getLog(currencies, left.currencies, {
+        removed: (words) => say`Removed ${words} from the currencies of the catalog.`,
+        kept: (words) => say`Currencies kept because products still have prices in them: ${words}.`,
+      }),
+      ...getLog(locales, left.locales, {
+        removed: (words) => say`Removed ${words} from the languages of the catalog.`,
+        kept: (words) => say`Languages kept because products still have texts in them: ${words}.`,
+      }),
+      ...getLog(channels, left.channels, {
+        removed: (words) => say`Removed ${words} from the channels of the catalog.`,
+        kept: (words) => say`Channels kept because products still have texts or prices for them: ${words}.`,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { addAll } from '../../lists/addToList';
+import { getCatalog, toRecord } from '../../jobs/productWrites';
+import { createCatalogView } from '../../jobs/catalogView';
+import type { ProductRecord } from '#server/records/products';
+import type { Change } from '#server/records/tables';
+import type { IssueRecord } from '#server/records/validation';
+import { blocksPublishing } from '../../validation/issues';
+import type { JobWork, WorkRun } from '../../jobs/work';
+
+const isSameFinding = (a: readonly IssueRecord[], b: readonly IssueRecord[]) =>
+  a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
+
+const isSame = (a: ProductRecord, b: ProductRecord) =>
+  a.completeness === b.completeness &&
+  a.qualityScore === b.qualityScore &&
+  a.completenessCells === b.completenessCells &&
+  isSameFinding(a.issues, b.issues);
+
+/**
+ * Revalidates every product of the catalog, for example for SKUs and slugs that another product has taken or freed
+ * since, and grades it by the catalog's languages. The product content does not change, so its revision stays the same;
+ * only records with other results are written.
+ */
+export async function* validateWork(run: WorkRun): JobWork {
+  const { ctx, job } = run;
+  const view = createCatalogView(ctx.store, job.catalogId);
+  const ids = await ctx.store.products.ids(job.catalogId, {});
+  let done = job.checkpoint?.position ?? 0;
+  while (done < ids.length) {
+    yield async (hasTime) => {
+      const catalog = await getCatalog(run);
+      const changes: Change[] = [];
+      const issues: IssueRecord[] = [];
+      let warnings = 0;
+      let blocked = 0;
+      let skipped = 0;
+      do {
+        const product = await view.get(ids[done]!);
+        done++;
+        if (!product) continue;
+        const checked = await toRecord(run, view, catalog, { content: product, id: product.id, previous: product });
+        addAll(issues, checked.issues);
+        if (blocksPublishing(checked)) blocked++;
+        if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;
+        if (isSame(product, checked)) skipped++;
+        else {
+          const { issues: found, issueCounts, completeness, qualityScore, completenessCells } = checked;
+          const figures = { issueCounts, completeness, qualityScore, completenessCells };
+          const put = Object.assign({}, product, { issues: found, ...figures });
+          changes.push({ table: 'products', put });
+        }
+      } while (done < ids.length && hasTime());
+      return {
+        step: 'validate',
+        progress: { processed: done, total: ids.length },
+        checkpoint: { step: 'validate', position: done, state: null },
+        changes,
+        issues,
+        counts: { updated: changes.length, skipped, warnings, blocked },
+      };
+    };
+  }
+}

@@ -1,0 +1,197 @@
+import type { PublishedCatalogRecord, PublishedEntry } from '#server/records/publishedCatalogs';
+import type { StoredSentence } from '#server/records/sentence';
+import { toEnglish } from '#server/records/sentenceText';
+import { getCatalog } from '../../catalogs/catalogList';
+import type { DomainContext } from '../../context';
+import { csvRow } from '../../feeds/csvFeed';
+import type { GoogleReport } from './googleReports';
+import { neutralizeFormula } from '../../imports/ownLayout';
+import { getPage, type PageInput, pageResult } from '../../lists/paging';
+import { withoutAbsent } from '../../lists/withoutAbsent';
+import { leftOutFile } from '../feeds';
+import { getFeedScope, getFeedSettings, type WantedFeed } from '../feedScope';
+import {
+  type CheckedProduct,
+  checkProduct,
+  createGoogleReport,
+  type LeftOutItem,
+  readPublished,
+  type ReportedFeed,
+} from './googleReport';
+import { productsOfIds } from '../entryContents';
+import { getEntries } from '../publishedCatalogList';
+import { workingCopy } from '../workingCopy';
+
+type Reads = Pick<DomainContext, 'store' | 'now' | 'workingCopies' | 'googleReports'>;
+
+/** Reports kept; each takes at most 8 bytes a product. */
+const KEPT = 8;
+
+/** A Google feed with its report. */
+export interface GoogleFeedReport extends Pick<
+  GoogleReport,
+  'itemCount' | 'leftOutCount' | 'outOfStockCount' | 'reasons'
+> {
+  shopUrl: string | null;
+  /** Reads the left-out items from the given one up to but not including another, by default all. */
+  readLeftOut: (from?: number, to?: number) => AsyncGenerator<LeftOutItem>;
+  /** The published version and the feed that was asked for, or null for a preview. */
+  of: { version: PublishedCatalogRecord; wanted: WantedFeed } | null;
+}
+
+/** The products of a feed. */
+interface Source {
+  /** Differs if the products do. */
+  key: string;
+  entries: readonly PublishedEntry[];
+  /** Reads products, undefined for those that no longer exist. */
+  read: (entries: readonly PublishedEntry[]) => AsyncIterable<CheckedProduct | undefined>;
+}
+
+const findFeed = async (
+  ctx: Reads,
+  version: { id: string | null; catalogId: string },
+  wanted: WantedFeed,
+): Promise<ReportedFeed> => {
+  const scope = await getFeedScope(ctx, version, wanted);
+  const catalog = await getCatalog(ctx, version.catalogId);
+  const settings = await getFeedSettings(ctx, catalog, version.id, scope);
+  const { shopUrl, catalogShopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, timeZone } = settings;
+  const { isOnlyInStock } = settings;
+  const urls = { shopUrl, linkPattern, imageBaseUrl, ...withoutAbsent({ catalogShopUrl }) };
+  return { scope, settings: { ...urls, currencies, isOnlyInCurrencies, isOnlyInStock, timeZone, now: ctx.now() } };
+};
+
+/**
+ * Returns the report of the feed, which is created once for the same products and settings, and again when dates change
+ * it.
+ */
+const getReport = async ({ googleReports }: Reads, { key, entries, read }: Source, feed: ReportedFeed) => {
+  const { now, ...settings } = feed.settings;
+  const id = `${key} ${JSON.stringify({ ...feed, settings })}`;
+  const known = googleReports.get(id);
+  const kept = await known?.catch(() => undefined);
+  const isCurrent = kept && kept.from <= now.getTime() && now.getTime() < kept.until;
+  // Another request can have created it in that time.
+  const others = googleReports.get(id);
+  const report = isCurrent ? known! : others && others !== known ? others : createGoogleReport(read(entries), feed);
+  googleReports.delete(id);
+  googleReports.set(id, report);
+  for (const oldest of googleReports.keys()) if (googleReports.size > KEPT) googleReports.delete(oldest);
+  report.catch(() => googleReports.delete(id));
+  return report;
+};
+
+async function* readLeftOut(
+  { entries, read }: Source,
+  feed: ReportedFeed,
+  { places, ends, leftOutCount }: GoogleReport,
+  [from, to]: readonly [number, number],
+): AsyncGenerator<LeftOutItem> {
+  if (from >= Math.min(to, leftOutCount)) return;
+  const first = ends.findIndex((end) => end > from);
+  const last = ends.findIndex((end) => end >= Math.min(to, leftOutCount));
+  let at = first ? ends[first - 1]! : 0;
+  const own = Array.from(places.subarray(first, last + 1), (place) => entries[place]!);
+  for await (const product of read(own)) {
+    for (const item of product ? checkProduct(product, feed).leftOut : []) {
+      if (at >= from && at < to) yield item;
+      at++;
+    }
+  }
+}
+
+const createFeedReport = async (
+  ctx: Reads,
+  source: Source,
+  feed: ReportedFeed,
+  of: GoogleFeedReport['of'],
+): Promise<GoogleFeedReport> => {
+  const report = await getReport(ctx, source, feed);
+  const { itemCount, leftOutCount, outOfStockCount, reasons } = report;
+  return {
+    shopUrl: feed.settings.shopUrl ?? null,
+    itemCount,
+    leftOutCount,
+    outOfStockCount,
+    reasons,
+    readLeftOut: (from = 0, to = leftOutCount) => readLeftOut(source, feed, report, [from, to]),
+    of,
+  };
+};
+
+/**
+ * Returns the report of a Google feed of a version, as it is served now. Throws INVALID as `getFeedScope`.
+ */
+export async function googleReportOfVersion(
+  ctx: Reads,
+  version: PublishedCatalogRecord,
+  wanted: WantedFeed = {},
+): Promise<GoogleFeedReport> {
+  const entries = await getEntries(ctx, version.id);
+  const read = (own: readonly PublishedEntry[]) => readPublished(ctx, own);
+  const source = { key: `version ${version.id}`, entries, read };
+  return createFeedReport(ctx, source, await findFeed(ctx, version, wanted), { version, wanted });
+}
+
+/**
+ * Returns the report of a Google feed of the version that publishing the catalog now would create. Throws NOT_FOUND,
+ * and INVALID as `getFeedScope`.
+ */
+export async function googleReportOfPreview(
+  ctx: Reads,
+  { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
+  wanted: WantedFeed = {},
+): Promise<GoogleFeedReport> {
+  const feed = await findFeed(ctx, { id: null, catalogId }, wanted);
+  const { entries, productVersion } = await workingCopy(ctx, catalogId, skipInvalid);
+  const read = async function* (own: readonly PublishedEntry[]) {
+    const ids = own.map(({ productId }) => productId);
+    for await (const product of productsOfIds(ctx, ids)) {
+      yield product && { content: product, productId: product.id };
+    }
+  };
+  const key = `preview ${catalogId} ${skipInvalid} ${productVersion}`;
+  return createFeedReport(ctx, { key, entries, read }, feed, null);
+}
+
+/**
+ * Returns the report with a page of the left-out items; products that are no longer in the catalog have no id. Throws
+ * INVALID for invalid page arguments.
+ */
+export async function googlePage(
+  ctx: Reads,
+  { shopUrl, itemCount, leftOutCount, outOfStockCount, reasons, readLeftOut: read, of }: GoogleFeedReport,
+  input: PageInput,
+) {
+  const paging = getPage(input);
+  const leftOut = [];
+  for await (const item of read(paging.offset, paging.offset + paging.perPage)) {
+    leftOut.push({ ...item, productId: (await ctx.store.get('products', item.productId)) ? item.productId : null });
+  }
+  return {
+    shopUrl,
+    itemCount,
+    outOfStockCount,
+    reasons: [...reasons],
+    leftOut,
+    ...pageResult(leftOutCount, paging),
+    leftOutFile: of && (await leftOutFile(ctx, of.version, of.wanted)),
+  };
+}
+
+/**
+ * Yields the left-out items with their reasons as CSV, one line each. `toText` returns a reason in the reader’s
+ * language.
+ */
+export async function* leftOutCsv(
+  { readLeftOut: read }: Pick<GoogleFeedReport, 'readLeftOut'>,
+  toText: (sentence: StoredSentence) => string = toEnglish,
+): AsyncGenerator<string> {
+  yield `\ufeff${csvRow(['sku', 'name', 'code', 'field', 'message', 'suggested_fix'])}`;
+  for await (const { sku, name, issues } of read()) {
+    for (const { code, field, message, suggestedFix } of issues) {
+      yield csvRow([sku, name, code, field ?? '', toText(message), toText(suggestedFix ?? '')].map(neutralizeFormula));
+    }
+  }
+}

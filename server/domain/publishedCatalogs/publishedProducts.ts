@@ -1,0 +1,115 @@
+import { DomainError } from '../../errors';
+import { getSkus, getThumbnail } from '../../records/productFacts';
+import type { ProductContent } from '../../records/products';
+import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import { say } from '../../records/sentence';
+import type { ProductStatus } from '../../types.generated';
+import { createYielder } from '../../yielder';
+import type { DomainContext } from '../context';
+import { type PageInput, getPage, pageResult, type PageResult } from '../lists/paging';
+import { withoutInternal } from '../attributes/publicAttributes';
+import { can } from '../auth/abilities';
+import { diffEntries } from './diffEntries';
+import { createKeptVersions } from './keptVersions';
+import { contentOfEntry, contentsOfEntries } from './entryContents';
+import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
+import { getInternalReader } from './frozenSettings';
+import { getEntries, publishedCatalog } from './publishedCatalogList';
+import { foldQuery, foldText } from '../../records/foldText';
+
+/** A product as it was published, in a list. */
+export interface ShownProduct {
+  sku: string;
+  name: string;
+  brand: string;
+  status: ProductStatus;
+  categories: string[];
+  variantCount: number;
+  thumbnail: string | null;
+  content: ProductContent;
+  publication: PublishedCatalogRecord;
+}
+
+/** A page of them. */
+export type ShownProductPage = PageResult & { data: ShownProduct[] };
+
+type Reads = Pick<DomainContext, 'store' | 'user'>;
+
+/** Returns what the user can see of a version's products: internal attributes only with permission to read products. */
+const createContentFilter = async (ctx: Reads, id: string): Promise<(content: ProductContent) => ProductContent> => {
+  if (can(ctx.user, 'read', 'Product')) return (content) => content;
+  const isInternal = await getInternalReader(ctx, id);
+  return (content) => withoutInternal(content, isInternal);
+};
+
+const shownProduct = (content: ProductContent, publication: PublishedCatalogRecord): ShownProduct => ({
+  sku: content.sku,
+  name: content.name,
+  brand: content.brand,
+  status: content.status,
+  categories: content.categories,
+  variantCount: content.variants.length,
+  thumbnail: getThumbnail(content),
+  content,
+  publication,
+});
+
+/** What is searched in the versions that were searched last; paging and typing do not read all products again. */
+const keepTexts = createKeptVersions<readonly string[]>();
+
+const readTexts = async (ctx: Pick<Reads, 'store'>, entries: readonly PublishedEntry[]): Promise<readonly string[]> => {
+  const yieldIfDue = createYielder();
+  const texts: string[] = [];
+  for await (const { content } of contentsOfEntries(ctx, entries)) {
+    texts.push(foldText([content.name, content.brand, ...getSkus(content)].join('\n')));
+    await yieldIfDue();
+  }
+  return texts;
+};
+
+/**
+ * Returns a page of a version's products as published, by SKU. `q` searches name, brand, and SKUs. Throws INVALID for
+ * invalid page arguments.
+ */
+export async function publishedProducts(
+  ctx: Pick<DomainContext, 'store' | 'user' | 'limits'>,
+  publication: PublishedCatalogRecord,
+  input: PageInput & { q?: string | null },
+): Promise<ShownProductPage> {
+  const paging = getPage(input);
+  const { offset, perPage } = paging;
+  const words = foldQuery(input.q);
+  const entries = await getEntries(ctx, publication.id);
+  const texts = words ? await keepTexts(ctx, publication, () => readTexts(ctx, entries)) : [];
+  const found = words ? entries.filter((_, place) => texts[place]!.includes(words)) : entries;
+  const toSeen = await createContentFilter(ctx, publication.id);
+  const data: ShownProduct[] = [];
+  for await (const { content } of contentsOfEntries(ctx, found.slice(offset, offset + perPage))) {
+    data.push(shownProduct(toSeen(content), publication));
+  }
+  return { data, ...pageResult(found.length, paging) };
+}
+
+/**
+ * Returns a page of how a version differs from another one of its catalog, the previous one by default. Throws
+ * NOT_FOUND for the other version, INVALID for one of another catalog and for invalid page arguments.
+ */
+export async function publicationDiff(
+  ctx: Reads,
+  { id, previousId, catalogId }: PublishedCatalogRecord,
+  { before: given, ...input }: DiffInput & { before?: string | null },
+): Promise<ProductDiffPage> {
+  const beforeId = given ?? previousId;
+  const before = beforeId === null ? null : await publishedCatalog(ctx, beforeId);
+  if (before && before.catalogId !== catalogId) {
+    const message = say`Compare the version with one of the same catalog.`;
+    throw new DomainError('INVALID', message, { before: message });
+  }
+  const diffs = diffEntries(await getEntries(ctx, beforeId), await getEntries(ctx, id));
+  const [toBefore, toAfter] = await Promise.all([beforeId ?? id, id].map((one) => createContentFilter(ctx, one)));
+  const readers = {
+    before: async (entry: PublishedEntry) => toBefore!(await contentOfEntry(ctx, entry)),
+    after: async (entry: PublishedEntry) => toAfter!(await contentOfEntry(ctx, entry)),
+  };
+  return { before, ...(await productDiffs(ctx, diffs, input, readers)) };
+}

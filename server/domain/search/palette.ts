@@ -1,0 +1,118 @@
+import { SEARCH_LIMIT } from '../../records/search';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { EmailRecord } from '../../records/email';
+import type { InvoiceRecord } from '../../records/invoices';
+import type { JobRecord } from '../../records/jobs';
+import type { ProductRecord } from '../../records/products';
+import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import type { UserRecord } from '../../records/users';
+import { can } from '../auth/abilities';
+import { listCatalogs } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { findEmails } from '../email/emailList';
+import { listInvoices } from '../invoices/invoiceList';
+import { listJobs } from '../jobs/listJobs';
+import { publishedCatalogs } from '../publishedCatalogs/publishedCatalogList';
+import { listUsers } from '../users/userList';
+import { foldText, toComposed } from '../../records/foldText';
+
+type Reads = Pick<DomainContext, 'store' | 'user'>;
+
+/** A query of the command palette. Each group is resolved only when it is requested. */
+export interface PaletteQuestion {
+  /** Trimmed search text. */
+  q: string;
+  /** The catalog whose products are listed first. */
+  catalogId: string | null;
+}
+
+/** Returns the query with defaults for missing values. */
+export function paletteQuestion(q?: string | null, catalogId?: string | null): PaletteQuestion {
+  return {
+    q: toComposed(q?.trim() ?? ''),
+    catalogId: catalogId ?? null,
+  };
+}
+
+/**
+ * Wraps a search so that it returns up to the limit, and nothing if the query is empty or the user has no read
+ * permission for the subject.
+ */
+const finds =
+  <Row>(subject: string, find: (ctx: Reads, question: PaletteQuestion) => Promise<readonly Row[]>) =>
+  async (ctx: Reads, question: PaletteQuestion): Promise<Row[]> =>
+    question.q && can(ctx.user, 'read', subject) ? (await find(ctx, question)).slice(0, SEARCH_LIMIT) : [];
+
+/** Number of rows per catalog that are ranked to find the best matches. */
+const CANDIDATES = 200;
+
+/** Returns 0 if the name starts with the text, 1 if one of its words does, and 2 otherwise. */
+const computeRank = (name: string, text: string) => {
+  const place = ` ${foldText(name)}`.indexOf(` ${text}`);
+  return place === 0 ? 0 : place > 0 ? 1 : 2;
+};
+
+/**
+ * Finds products in all catalogs: first those whose SKU is the text, then those whose name, or a word in it, starts
+ * with the text, catalog by catalog.
+ */
+export const findProducts = finds('Product', async ({ store }, { q, catalogId }): Promise<ProductRecord[]> => {
+  const catalogs = (await store.list('catalogs')).sort(
+    (a, b) => Number(b.id === catalogId) - Number(a.id === catalogId),
+  );
+  const found = new Map<string, ProductRecord>();
+  for (const sku of new Set([q, q.toUpperCase()])) {
+    for (const { id } of catalogs) {
+      const product = await store.products.bySku(id, sku);
+      if (product) found.set(product.id, product);
+    }
+  }
+  for (const { id } of catalogs) {
+    if (found.size >= SEARCH_LIMIT) break;
+    const query = { catalogId: id, filter: { q }, sort: 'NAME', direction: 'ASC', offset: 0 } as const;
+    const { rows } = await store.products.find({ ...query, limit: CANDIDATES });
+    const text = foldText(q);
+    rows.sort((a, b) => computeRank(a.name, text) - computeRank(b.name, text));
+    for (const product of rows.slice(0, SEARCH_LIMIT)) found.set(product.id, product);
+  }
+  return [...found.values()];
+});
+
+/** Finds catalogs by name, code, description, or tag. */
+export const findCatalogs = finds(
+  'Catalog',
+  async (ctx, { q }): Promise<CatalogRecord[]> => (await listCatalogs(ctx, { q })).catalogs,
+);
+
+/** Finds jobs by number, file, catalog, or user, newest first. */
+export const findJobs = finds('Job', async (ctx, { q }): Promise<JobRecord[]> => (await listJobs(ctx, { q })).jobs);
+
+/** Finds versions by label, reason, or catalog, newest first. */
+export const findVersions = finds(
+  'PublishedCatalog',
+  async (ctx, { q }): Promise<PublishedCatalogRecord[]> => (await publishedCatalogs(ctx, { q })).publishedCatalogs,
+);
+
+/** Finds users by name or email address, newest first. */
+export const findUsers = finds(
+  'User',
+  async (ctx, { q }): Promise<UserRecord[]> => (await listUsers(ctx, { q })).users,
+);
+
+/** Finds invoices: first the one with that number, then by client, newest first. */
+export const findInvoices = finds('Invoice', async (ctx, { q }): Promise<InvoiceRecord[]> => {
+  const numbered = await ctx.store.get('invoices', q.replace(/^#/, ''));
+  const { invoices } = await listInvoices(ctx, { q });
+  return numbered && numbered.deletedAt === undefined
+    ? [numbered, ...invoices.filter(({ id }) => id !== numbered.id)]
+    : invoices;
+});
+
+/** Folders included in the email search. */
+const FOLDERS = ['inbox', 'sent', 'draft'] as const;
+
+/** Finds emails by subject or sender, newest first. */
+export const findPaletteEmails = finds('Mail', async (ctx, { q }): Promise<EmailRecord[]> => {
+  const found = await Promise.all(FOLDERS.map((view) => findEmails(ctx, { view, q })));
+  return found.flat().sort((a, b) => Date.parse(b.time) - Date.parse(a.time));
+});

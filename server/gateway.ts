@@ -1,0 +1,138 @@
+import type { RequestContext } from './context';
+import { createObservedStore } from './db/observedStore';
+import { keepSessions } from './domain/auth/session';
+import { userOfToken } from './domain/auth/userOfToken';
+import type { DomainContext } from './domain/context';
+import { completeSeed, seed } from '#mocks/demo/seed';
+import { DomainError } from './errors';
+import type { GraphQLServer, GraphQLServerOptions } from './graphql/generalServer';
+import { bearerToken, errorResponse } from './http';
+import { createMaintenanceResponse } from './maintenanceResponse';
+import { isBytesPath, isGatewayUrl } from './paths';
+import type { SessionRecord } from './records/auth';
+import type { Change } from './records/tables';
+import { createBackend, type Backend, type BackendOptions } from './backend';
+
+export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
+  /** Number of products in the demo catalog of a new store; the default is 147. */
+  demoProducts?: number;
+  /** Ids of demo products whose records an earlier instance had not written when it ended. */
+  unwritten?: readonly string[];
+  /** Initial sessions of a new store. */
+  demoSessions?: readonly SessionRecord[];
+  /** Creates the GraphQL server; without it, Yoga answers every request. */
+  createGraphQL?: (options: GraphQLServerOptions) => GraphQLServer;
+  /** Persists all commits so far. Awaited before responding to a request that may have changed data. Never rejects. */
+  flush?: () => Promise<void>;
+  /**
+   * Checked for each request: while it returns true, every path except `/health` responds with 503. Without it, there
+   * is no maintenance mode.
+   */
+  isInMaintenance?: () => boolean;
+}
+
+/** The back end behind both transports, independent of where it runs and how requests reach it. */
+export interface Gateway extends Omit<Backend, 'resumeJobs'> {
+  /** Returns the response, or undefined if the request is not for the gateway and must be passed through. */
+  handle: (request: Request, caller?: Caller) => Promise<Response | undefined>;
+}
+
+/** The caller, as far as the transport knows it. */
+interface Caller {
+  /** The IP address, or null within this process. */
+  address: string | null;
+}
+
+const WITHIN: Caller = { address: null };
+
+/** Returns the context of a request without a user. Its change events carry the request's session name. */
+const anonymous = (context: DomainContext, request: Request, { address }: Caller): RequestContext => {
+  const session = request.headers.get('x-session');
+  const notify = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
+  const acceptLanguage = request.headers.get('accept-language');
+  return { ...context, store: createObservedStore(context.store, notify), session, acceptLanguage, address };
+};
+
+/** Returns the context with the user of its token. Throws UNAUTHENTICATED if the token is invalid. */
+const createStrictContext = async (
+  context: DomainContext,
+  request: Request,
+  caller: Caller,
+): Promise<RequestContext> => {
+  const token = bearerToken(request);
+  return { ...anonymous(context, request, caller), ...(token !== null && (await userOfToken(context, token))) };
+};
+
+/**
+ * Like `createStrictContext`, but treats an invalid token as missing, because signing in and refreshing must work with
+ * an expired one.
+ */
+const createContext = (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> =>
+  createStrictContext(context, request, caller).catch((error: unknown) => {
+    if (error instanceof DomainError) return anonymous(context, request, caller);
+    throw error;
+  });
+
+/** Makes the response uncacheable for browsers and proxies unless it is marked as public. */
+const withoutStorage = (response: Response): Response => {
+  const cacheControl = response.headers.get('cache-control');
+  if (!cacheControl?.includes('public')) response.headers.set('cache-control', 'no-store');
+  return response;
+};
+
+/** The paths of the REST contract, and those of bytes; each is loaded on the first request to one of them. */
+const rest = () => import('./rest/router');
+const bytes = () => import('./rest/bytes');
+
+/** Yoga, which is loaded on the first request to it: the worker in the browser rarely needs it. */
+const createYogaServer = async (options: GraphQLServerOptions) =>
+  (await import('./graphql/generalServer')).createGeneralServer(options);
+
+/** Creates a gateway on top of the store, filled with demo data if it is new, and resumes interrupted jobs. */
+export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  const { context, resumeJobs, idle, stop } = createBackend(options);
+  const isNew = (await context.store.list('authUsers')).length === 0;
+  if (isNew) {
+    await seed(context, { productCount: options.demoProducts ?? 147 });
+    await keepSessions(context, options.demoSessions ?? []);
+  } else {
+    if (options.unwritten?.length) await completeSeed(context, options.unwritten);
+  }
+  await resumeJobs();
+  const { flush = async () => undefined } = options;
+  let graphql: GraphQLServer | undefined = options.createGraphQL?.({ ...options, flush });
+
+  const answer = async (request: Request, caller: Caller): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    const refusal = options.isInMaintenance?.() ? createMaintenanceResponse(request) : undefined;
+    if (refusal) return refusal;
+    if (pathname === '/graphql') {
+      graphql ??= await createYogaServer({ ...options, flush });
+      return graphql(request, await createContext(context, request, caller));
+    }
+    if (pathname === '/health') return Response.json({ status: 'ok' });
+    if (pathname === '/openapi.json') return Response.json((await import('./rest/openapi')).openApi());
+    const readContext = pathname.startsWith('/jwt/') ? createContext : createStrictContext;
+    const answered = isBytesPath(pathname)
+      ? await (await bytes()).handleBytes(await createContext(context, request, caller), request)
+      : await (await rest()).handleRest(request, () => readContext(context, request, caller));
+    if (request.method !== 'GET') await flush();
+    return answered;
+  };
+
+  return {
+    handle: async (request, caller = WITHIN) => {
+      if (!isGatewayUrl(request.url)) return undefined;
+      // A request that the client aborted while it was read is not an error, and no one reads its response.
+      const answered = await answer(request, caller).catch((error: unknown) =>
+        request.signal.aborted
+          ? new Response(null, { status: 499 })
+          : errorResponse(error, request.headers.get('accept-language')),
+      );
+      return answered && withoutStorage(answered);
+    },
+    context,
+    idle,
+    stop,
+  };
+}

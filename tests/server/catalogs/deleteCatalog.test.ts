@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import { deleteCatalog } from '#server/domain/catalogs/deleteCatalog';
+import { fileAppend, fileCreate } from '#server/domain/files/files';
+import { TABLE_NAMES } from '#server/records/tables';
+import { catalogWith, createTestContext, putJob, putPublication, getError, type TestContext } from './domainContext';
+
+const addFile = async (ctx: TestContext, name: string) => {
+  const { id } = await fileCreate(ctx, { name, size: 3 });
+  await fileAppend(ctx, id, 0, Uint8Array.of(1, 2, 3));
+  return id;
+};
+
+const toBytes = async (ctx: TestContext, id: string) => {
+  let count = 0;
+  for await (const slice of ctx.files.read(id)) count += slice.length;
+  return count;
+};
+
+/** Creates a catalog with a product, a job with its records and two files, and a version that failed to publish. */
+const fullCatalog = async (ctx: TestContext, name: string) => {
+  const catalog = await catalogWith(ctx, name, ['A']);
+  const inputFileId = await addFile(ctx, 'in.csv');
+  const outputFileId = await addFile(ctx, 'out.csv');
+  const files = { inputFileId, outputFileIds: [outputFileId], issueParts: 1, changeParts: 1 };
+  const job = await putJob(ctx, { catalogId: catalog.id, status: 'COMPLETED', ...files });
+  await ctx.store.commit([
+    { table: 'jobIssues', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
+    { table: 'jobChanges', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
+  ]);
+  await putPublication(ctx, catalog.id, 'FAILED');
+  return { id: catalog.id, inputFileId, outputFileId };
+};
+
+const contents = async (ctx: TestContext) =>
+  Object.fromEntries(
+    await Promise.all(TABLE_NAMES.map(async (table) => [table, await ctx.store.list(table)] as const)),
+  );
+
+describe('deleteCatalog', () => {
+  it('removes everything that belongs to the catalog in one commit, and nothing else', async () => {
+    const ctx = createTestContext();
+    await fullCatalog(ctx, 'Kept');
+    const before = await contents(ctx);
+    const { id, inputFileId, outputFileId } = await fullCatalog(ctx, 'Gone');
+    await putJob(ctx, { catalogId: id, status: 'COMPLETED', inputFileId: outputFileId });
+    const commit = vi.spyOn(ctx.store, 'commit');
+    expect(await deleteCatalog(ctx, id)).toBe(id);
+    expect(commit).toHaveBeenCalledTimes(1);
+    const after = await contents(ctx);
+    expect(after).toEqual({ ...before, files: after.files });
+    expect(after.files!.slice(before.files!.length)).toMatchObject([{ id: inputFileId }]);
+    expect(await toBytes(ctx, outputFileId)).toBe(0);
+  });
+
+  it('keeps an uploaded file that another import could use', async () => {
+    const ctx = createTestContext();
+    const { id, inputFileId } = await fullCatalog(ctx, 'Gone');
+    await deleteCatalog(ctx, id);
+    expect(await ctx.store.get('files', inputFileId)).toMatchObject({ name: 'in.csv' });
+    expect(await toBytes(ctx, inputFileId)).toBe(3);
+  });
+
+  it('keeps an output file that a job of another catalog reads', async () => {
+    const ctx = createTestContext();
+    const { id, outputFileId } = await fullCatalog(ctx, 'Gone');
+    const other = await catalogWith(ctx, 'Kept');
+    await putJob(ctx, { catalogId: other.id, status: 'COMPLETED', inputFileId: outputFileId });
+    await deleteCatalog(ctx, id);
+    expect(await ctx.store.get('files', outputFileId)).toMatchObject({ name: 'out.csv' });
+    expect(await toBytes(ctx, outputFileId)).toBe(3);
+  });
+
+  it.each(['CURRENT', 'SUPERSEDED', 'WITHDRAWN'] as const)(
+    'refuses to delete a catalog with a %s version',
+    async (status) => {
+      const ctx = createTestContext();
+      const { id } = await catalogWith(ctx, 'Summer', ['A']);
+      await putPublication(ctx, id, status);
+      const refusal = await getError(() => deleteCatalog(ctx, id));
+      expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('published versions') });
+      expect(await ctx.store.products.ids(id, {})).toHaveLength(1);
+    },
+  );
+
+  it('refuses while a job is running', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    await putJob(ctx, { catalogId: id, status: 'PAUSED' });
+    expect((await getError(() => deleteCatalog(ctx, id))).message).toContain('a job is running');
+  });
+
+  it('throws NOT_FOUND the second time', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    await deleteCatalog(ctx, id);
+    expect(await getError(() => deleteCatalog(ctx, id))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

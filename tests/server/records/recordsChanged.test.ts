@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSession } from '#server/domain/auth/session';
+import { createGateway, type Gateway } from '#server/gateway';
+
+let gateway: Gateway;
+let token: string;
+let ends: (() => Promise<void>)[];
+beforeEach(async () => {
+  gateway = await createGateway({ demoProducts: 1 });
+  token = await getToken('admin@demo.com');
+  ends = [];
+});
+afterEach(async () => {
+  await Promise.all(ends.map((end) => end()));
+  gateway.stop();
+});
+
+const getToken = async (email: string) => {
+  const user = (await gateway.context.store.list('authUsers')).find((each) => each.email === email)!;
+  return (await openSession(gateway.context, user)).accessToken;
+};
+
+const send = async (path: string, body: unknown, session: string | null, accept = 'application/json', as = token) =>
+  (await gateway.handle(
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: {
+        accept,
+        'content-type': 'application/json',
+        authorization: `Bearer ${as}`,
+        ...(session !== null && { 'x-session': session }),
+      },
+      body: JSON.stringify(body),
+    }),
+  ))!;
+
+const ask = async (query: string, session: string | null) => {
+  const { data, errors } = await (await send('/graphql', { query }, session)).json();
+  if (errors) throw new Error(errors[0].message);
+  return data;
+};
+
+/** Records the change events of a session: `next` waits for the next one, `told` has all so far. */
+const listen = async (session: string | null, as = token) => {
+  const query = 'subscription { recordsChanged { entity ids } }';
+  const response = await send('/graphql', { query }, session, 'text/event-stream', as);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  ends.push(() => reader.cancel());
+  const told: { entity: string; ids: string[] }[][] = [];
+  let text = '';
+  const next = async () => {
+    const before = told.length;
+    while (told.length === before) {
+      const { done, value } = await reader.read();
+      if (done) throw new Error('The stream has ended.');
+      text += value;
+      const events = text.split('\n\n');
+      text = events.pop()!;
+      for (const event of events) {
+        const [, data] = /^data: (\{.+)$/m.exec(event) ?? [];
+        if (data) told.push(JSON.parse(data).data.recordsChanged);
+      }
+    }
+    return told[before]!;
+  };
+  return { next, told };
+};
+
+const createTask = (session: string | null) =>
+  ask('mutation { createTask(input: { title: "Tea" }) { task { id } } }', session);
+
+/** Changes something that every account can read. */
+const changeRole = () =>
+  ask(
+    'mutation { updateRole(input: { name: author, abilities: [{ action: read, subject: Auth }] }) { role { name } } }',
+    'other',
+  );
+
+describe('Change events of a session', () => {
+  test('report what another session changed, and not what the session changed itself', async () => {
+    const mine = await listen('mine');
+    await createTask('mine');
+    const { createTask: made } = await createTask('other');
+    expect(await mine.next()).toEqual([{ entity: 'TASK', ids: [made.task.id] }]);
+    expect(mine.told).toHaveLength(1);
+  });
+
+  test('report changes made through REST and by unnamed sessions', async () => {
+    const mine = await listen('mine');
+    const response = await send('/apps/todo/update-task', { task: { id: 1, title: 'Coffee' } }, null);
+    expect(response.status).toBe(200);
+    expect(await mine.next()).toEqual([{ entity: 'TASK', ids: ['1'] }]);
+    await createTask(null);
+    expect(await mine.next()).toMatchObject([{ entity: 'TASK' }]);
+  });
+
+  test('are all reported to an unnamed session', async () => {
+    const nameless = await listen(null);
+    await createTask(null);
+    expect(await nameless.next()).toMatchObject([{ entity: 'TASK' }]);
+  });
+
+  test('report all record types changed by one step, each with its IDs', async () => {
+    const mine = await listen('mine');
+    const { catalogs } = await ask('{ catalogs { catalogs { id } } }', 'mine');
+    await ask(
+      `mutation { validateCatalog(input: { catalogId: "${catalogs.catalogs[0].id}" }) { job { id } } }`,
+      'other',
+    );
+    const changes = await mine.next();
+    expect(changes.map(({ entity }) => entity)).toContain('JOB');
+    for (const { ids } of changes) expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('report products when a job has ended, also to the session that started it and to those that listen later', async () => {
+    const mine = await listen('mine');
+    const { catalogs } = await ask('{ catalogs { catalogs { id } } }', 'mine');
+    const client = await listen('client', await getToken('client@demo.com'));
+    await ask(
+      `mutation { validateCatalog(input: { catalogId: "${catalogs.catalogs[0].id}" }) { job { id } } }`,
+      'mine',
+    );
+    expect(await mine.next()).toEqual([{ entity: 'PRODUCT', ids: [] }]);
+    expect(await (await listen('later')).next()).toEqual([{ entity: 'PRODUCT', ids: [] }]);
+    await changeRole();
+    expect(await client.next()).toEqual([{ entity: 'ROLE', ids: ['author'] }]);
+  });
+
+  test('report only what the user can read', async () => {
+    const client = await listen('client', await getToken('client@demo.com'));
+    await createTask('other');
+    await changeRole();
+    // Events come in order, so it would be the first one.
+    expect(await client.next()).toEqual([{ entity: 'ROLE', ids: ['author'] }]);
+  });
+
+  test('report nothing without a token', async () => {
+    const query = 'subscription { recordsChanged { entity } }';
+    const response = await send('/graphql', { query }, 'mine', 'text/event-stream', 'forged');
+    expect(await response.text()).toContain('UNAUTHENTICATED');
+  });
+
+  test('report nothing about rejected calls or derived data', async () => {
+    const mine = await listen('mine');
+    await expect(
+      ask('mutation { updateTask(input: { id: "none", title: "Tea" }) { task { id } } }', 'other'),
+    ).rejects.toThrow();
+    await ask('{ emails { emails { id } } }', 'other');
+    await createTask('other');
+    await mine.next();
+    expect(mine.told).toHaveLength(1);
+  });
+});
+
+test('runs concurrent calls of two sessions to the same operation one at a time', async () => {
+  const create = (session: string) =>
+    ask('mutation { createCatalog(input: { name: "Same name" }) { catalog { code } } }', session);
+  const created = await Promise.allSettled(['a', 'b', 'c'].map(create));
+  expect(created.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+});
+
+test('removes a listener that disconnects', async () => {
+  const heard: string[] = [];
+  const { on } = gateway.context.events;
+  gateway.context.events.on = (name, listener) => {
+    const off = on(name, listener);
+    return () => {
+      heard.push(name);
+      return off();
+    };
+  };
+  await listen('mine');
+  await ends.pop()!();
+  await expect.poll(() => [...new Set(heard)].sort()).toEqual(['jobChanged', 'recordsChanged', 'sessionEnded']);
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SEARCH_LIMIT } from '#server/records/search';
+import { type TestClient, createTestClient } from '../../support/testClient';
+
+const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'users', 'invoices', 'emails'] as const;
+
+const QUERY = `query ($q: String, $catalogId: ID) {
+  palette(q: $q, catalogId: $catalogId) {
+    limit
+    products { id name sku catalogId }
+    catalogs { id name }
+    jobs { id }
+    versions { id version }
+    users { id fullName username }
+    invoices { id client { name } }
+    emails { id subject folder from { name } }
+  }
+}`;
+
+let client: TestClient;
+beforeEach(async () => {
+  client = await createTestClient({ demoProducts: 30 });
+});
+
+const ask = async (q?: string | null, catalogId?: string) => {
+  const { data, errors, extensions } = await client.ask(QUERY, { q, catalogId });
+  expect(errors).toBeUndefined();
+  expect(extensions?.mocked).toBeUndefined();
+  return data.palette;
+};
+const product = async () => (await client.gateway.context.store.list('products'))[7]!;
+
+describe('Command palette', () => {
+  test.each([undefined, null, '', '   '])('finds nothing for %j', async (q) => {
+    const { limit, ...groups } = await ask(q);
+    expect(limit).toBe(SEARCH_LIMIT);
+    for (const name of GROUPS) expect(groups[name]).toEqual([]);
+  });
+
+  test('finds products by name regardless of case, up to the limit', async () => {
+    const { name } = await product();
+    const { products } = await ask(name.toUpperCase());
+    expect(products.map((each: { name: string }) => each.name)).toContain(name);
+    expect((await ask('a')).products).toHaveLength(SEARCH_LIMIT);
+  });
+
+  test('lists the product with the text as its SKU first', async () => {
+    const { id, sku } = await product();
+    expect((await ask(sku)).products[0].id).toBe(id);
+    expect((await ask(` ${sku.toLowerCase()} `)).products[0].id).toBe(id);
+  });
+
+  test('lists each product once', async () => {
+    const { sku } = await product();
+    const ids = (await ask(sku)).products.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('lists products of the current catalog before those of others', async () => {
+    const ids = new Set((await client.gateway.context.store.list('products')).map(({ catalogId }) => catalogId));
+    expect(ids.size).toBeGreaterThan(1);
+    for (const catalogId of ids) expect((await ask('e', catalogId)).products[0].catalogId).toBe(catalogId);
+  });
+
+  test("finds catalogs, jobs, and versions by the catalog's name", async () => {
+    const { catalogs, jobs, versions } = await ask('outdoor');
+    expect(catalogs.map(({ name }: { name: string }) => name)).toEqual(['Outdoor range']);
+    expect(jobs).toEqual([{ id: '1' }]);
+    expect(versions).toMatchObject([{ version: 1 }]);
+  });
+
+  test('finds users, invoices by client and number, and emails', async () => {
+    const { store } = client.gateway.context;
+    const [user] = await store.list('users');
+    const [invoice] = await store.list('invoices');
+    const [email] = await store.list('mails', ({ folder }) => folder === 'inbox');
+    expect((await ask(user!.fullName)).users).toMatchObject([{ id: user!.id }]);
+    expect((await ask(`#${invoice!.id}`)).invoices[0]).toMatchObject({ id: invoice!.id });
+    expect((await ask(invoice!.client.name)).invoices.map(({ id }: { id: string }) => id)).toContain(invoice!.id);
+    expect((await ask(email!.subject)).emails).toContainEqual(expect.objectContaining({ id: email!.id }));
+  });
+
+  test('does not search spam and trash', async () => {
+    const { store } = client.gateway.context;
+    const [email] = await store.list('mails', ({ folder }) => folder === 'spam');
+    const { emails } = await ask(email!.subject);
+    expect(emails.filter(({ id }: { id: string }) => id === email!.id)).toEqual([]);
+  });
+
+  test('shows only the groups that the account can read', async () => {
+    await client.ask(
+      'mutation { updateRole(input: { name: client, abilities: [{ action: read, subject: Search }, { action: read, subject: Catalog }] }) { role { name } } }',
+    );
+    await client.signIn('client@demo.com', 'client');
+    const { limit: _limit, ...groups } = await ask('o');
+    expect(groups.catalogs.length).toBeGreaterThan(0);
+    for (const name of GROUPS.filter((each) => each !== 'catalogs')) expect(groups[name]).toEqual([]);
+  });
+
+  test('is denied without permission to search', async () => {
+    await client.signIn('client@demo.com', 'client');
+    const { errors } = await client.ask(QUERY, { q: 'o' });
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
