@@ -191,12 +191,12 @@ const exportTypes = (_path: string, content: string) =>
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
-    'mocks/records/currencies.generated.ts': { plugins: [{ currencies: {} }] },
+    'server/records/currencies.generated.ts': { plugins: [{ currencies: {} }] },
     'src/i18n/currencies.generated.ts': { plugins: [{ currencies: {} }] },
-    'mocks/sdl.generated.ts': { plugins: [{ sdl: {} }] },
-    'mocks/bareSdl.generated.ts': { plugins: [{ sdlBare: {} }] },
+    'server/sdl.generated.ts': { plugins: [{ sdl: {} }] },
+    'server/bareSdl.generated.ts': { plugins: [{ sdlBare: {} }] },
     'mocks/preparedHashes.generated.ts': { documents: 'src/**/*.graphql', plugins: [{ preparedOperations: {} }] },
-    'mocks/types.generated.ts': {
+    'server/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       hooks: { beforeOneFileWrite: [exportTypes] },
       config: {
@@ -281,7 +281,7 @@ const config: CodegenConfig = {
           KnowledgeBaseCategory: './records/knowledgeBase#KnowledgeBaseCategoryRecord',
           Order: './records/shop#OrderRecord',
           OrderLine: './records/shop#OrderLineRecord',
-          PaletteFinds: './domain/palette#PaletteQuestion',
+          PaletteFinds: './domain/search/palette#PaletteQuestion',
           PaymentDetails: './records/invoices#InvoiceRecord',
           Price: './records/products#PriceRecord',
           PriceRange: './records/productFacts#PriceRangeRecord',
@@ -320,7 +320,7 @@ const config: CodegenConfig = {
           UndefinedAttribute: './domain/attributes/attributeList#UndefinedAttributeRecord',
           User: './records/users#UserRecord',
           ValidationIssue: './records/validation#ListedIssue',
-          LeftOutReason: './domain/googleReports#ReasonCount',
+          LeftOutReason: './domain/publishedCatalogs/google/googleReports#ReasonCount',
           VersionAttribute: './domain/publishedCatalogs/frozenSettings#LabeledAttribute',
           VersionFamily: './records/publishedCatalogs#FrozenFamily',
           YearlyPlan: './records/pricing#YearlyPlanRecord',

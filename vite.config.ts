@@ -26,7 +26,7 @@ export const browserAliases = {
  * app's.
  */
 const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
-  chunk.moduleIds.some((id) => /\/mocks\/|node_modules\/(msw|@mswjs)\//.test(id))
+  chunk.moduleIds.some((id) => /\/(mocks|server)\/|node_modules\/(msw|@mswjs)\//.test(id))
     ? 'assets/gateway-[name]-[hash].js'
     : 'assets/[name]-[hash].js';
 
@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => ({
     appFiles(),
   ],
   resolve: {
+    tsconfigPaths: true,
     // RxJS compiled for current browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],
     // Tests of the gateway run as in Node; those of the screens have the aliases of the browser, see vitest.config.ts.

@@ -30,7 +30,7 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'gateway',
-            include: ['tests/{mocks,app}/**/*.test.ts'],
+            include: ['tests/{server,mocks,app}/**/*.test.ts'],
             environment: 'node',
             // The long ones are starved where both cores are busy.
             testTimeout: 20_000,

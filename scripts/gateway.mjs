@@ -9,6 +9,7 @@ if (isStale(FILE)) {
   execSync('npm run --silent codegen', { stdio: 'inherit' });
   await build({
     configFile: false,
+    resolve: { tsconfigPaths: true },
     publicDir: false,
     logLevel: 'warn',
     // The pages of GraphiQL and Swagger are large files of their own, which are read when they are asked for.

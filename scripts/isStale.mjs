@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const SOURCES = [
   'src',
+  'server',
   'mocks',
   'schema',
   'public',
