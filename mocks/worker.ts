@@ -2,7 +2,8 @@ import './shims/globals';
 import { openPersistedStore } from './persistence/indexedDb';
 import { keepSessions } from '#server/domain/auth/session';
 import { EMBEDDED_SECRETS } from './embeddedSecrets';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from './demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 import type { Notice } from './notice';
 import type { SessionRecord } from '#server/records/auth';
 import type { ToPage, ToWorker, MessageEndpoint, WorkerOptions } from './messaging/messages';
@@ -29,7 +30,7 @@ const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
   const persisted = await openPersistedStore({ onNotice });
   const { store, files, flush, unwritten } = persisted;
   const demo = { demoProducts, demoSessions: parseSessions(demoSession) };
-  const gateway = await createGateway({
+  const gateway = await createDemoGateway({
     store,
     files,
     flush,

@@ -9,4 +9,4 @@ import { createGraphQLServer } from './preparedServer/workerServer';
 export const WORKER_SHORTCUTS = {
   createGraphQL: createGraphQLServer,
   readToken: readOwnToken,
-} satisfies GatewayOptions;
+} satisfies Partial<GatewayOptions>;

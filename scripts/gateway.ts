@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { createGateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
 import { createGatewayServer } from '#server/node';
 import { graphiqlPage } from './gateway/graphiqlPage';
 
@@ -17,7 +17,7 @@ const isInMaintenance = process.argv.includes('--maintenance');
 
 const createKey = () => createSecretKey(randomBytes(32));
 
-const gateway = await createGateway({
+const gateway = await createDemoGateway({
   secrets: { access: createKey(), refresh: createKey() },
   renderGraphiQL: graphiqlPage,
   isInMaintenance: () => isInMaintenance,

@@ -1,12 +1,12 @@
 import { EMBEDDED_SECRETS } from '#mocks/embeddedSecrets';
-import { createGateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
 
 /**
  * What the app keeps in `localStorage` while the demo administrator is signed in, the embedded gateway's part included.
  */
 export async function signedInStorage(): Promise<Record<string, string>> {
   // Signed in one hour in the future, so that the token does not expire during a long series of page loads.
-  const gateway = await createGateway({
+  const gateway = await createDemoGateway({
     demoProducts: 1,
     secrets: EMBEDDED_SECRETS,
     now: () => new Date(Date.now() + 3_600_000),

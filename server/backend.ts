@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from './clock';
 import type { FileStore } from './db/files';
-import { DEMO_SEEDS } from '#mocks/demo/demoSeeds';
+import type { DemoData } from './demo';
 import { createMemoryFiles } from './db/memoryFiles';
 import { createMemoryStore } from './db/memoryStore';
 import { createSeededStore } from './db/seededStore';
@@ -13,6 +13,7 @@ import { LIMITS, type Limits } from './domain/limits';
 import { createEvents } from './events';
 
 export interface BackendOptions extends Pick<JobEngineOptions, 'onWork'> {
+  demo: DemoData;
   /** The record store; in memory by default. */
   store?: Store;
   files?: FileStore;
@@ -38,10 +39,10 @@ export interface Backend {
 const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refresh: crypto.randomUUID() });
 
 /** Creates the back end. A store can have only one at a time. */
-export function createBackend(options: BackendOptions = {}): Backend {
+export function createBackend(options: BackendOptions): Backend {
   const now = options.now ?? systemClock;
   const base = {
-    store: createSeededStore(options.store ?? createMemoryStore(), DEMO_SEEDS, now),
+    store: createSeededStore(options.store ?? createMemoryStore(), options.demo.seeds, now),
     files: options.files ?? createMemoryFiles(),
     events: createEvents(),
     now,
@@ -51,6 +52,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     locks: new Map(),
     workingCopies: new Map(),
     googleReports: new Map(),
+    demo: options.demo,
     user: null,
     sessionId: null,
     address: null,

@@ -1,25 +1,27 @@
 import type { RequestContext } from './context';
 import { createObservedStore } from './db/observedStore';
-import { keepSessions } from './domain/auth/session';
 import { userOfToken } from './domain/auth/userOfToken';
+import type { DemoData } from './demo';
 import type { DomainContext } from './domain/context';
-import { completeSeed, seed } from '#mocks/demo/seed';
 import { DomainError } from './errors';
 import type { GraphQLServer, GraphQLServerOptions } from './graphql/generalServer';
 import { bearerToken, errorResponse } from './http';
 import { createMaintenanceResponse } from './maintenanceResponse';
 import { isBytesPath, isGatewayUrl } from './paths';
-import type { SessionRecord } from './records/auth';
 import type { Change } from './records/tables';
 import { createBackend, type Backend, type BackendOptions } from './backend';
 
+/** The demo data, and what fills a new store with it. */
+export interface Demo extends DemoData {
+  fill: (context: Pick<DomainContext, 'store' | 'now'>) => Promise<void>;
+  /** Creates the products again that were not written. */
+  complete: (context: Pick<DomainContext, 'store' | 'now'>, unwritten: readonly string[]) => Promise<void>;
+}
+
 export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
-  /** Number of products in the demo catalog of a new store; the default is 147. */
-  demoProducts?: number;
+  demo: Demo;
   /** Ids of demo products whose records an earlier instance had not written when it ended. */
   unwritten?: readonly string[];
-  /** Initial sessions of a new store. */
-  demoSessions?: readonly SessionRecord[];
   /** Creates the GraphQL server; without it, Yoga answers every request. */
   createGraphQL?: (options: GraphQLServerOptions) => GraphQLServer;
   /** Persists all commits so far. Awaited before responding to a request that may have changed data. Never rejects. */
@@ -89,14 +91,13 @@ const createYogaServer = async (options: GraphQLServerOptions) =>
   (await import('./graphql/generalServer')).createGeneralServer(options);
 
 /** Creates a gateway on top of the store, filled with demo data if it is new, and resumes interrupted jobs. */
-export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { context, resumeJobs, idle, stop } = createBackend(options);
   const isNew = (await context.store.list('authUsers')).length === 0;
   if (isNew) {
-    await seed(context, { productCount: options.demoProducts ?? 147 });
-    await keepSessions(context, options.demoSessions ?? []);
+    await options.demo.fill(context);
   } else {
-    if (options.unwritten?.length) await completeSeed(context, options.unwritten);
+    if (options.unwritten?.length) await options.demo.complete(context, options.unwritten);
   }
   await resumeJobs();
   const { flush = async () => undefined } = options;

@@ -1,20 +1,10 @@
-import type { Change, TableName } from '#server/records/tables';
-import type { Store } from '#server/db/store';
+import type { TableSeed } from '#server/demo';
 
 /** Id of the setting that says that the store was filled with demo products whose model is not stored yet. */
 export const DEMO_MODEL = 'demoProductModel';
 
-/** Demo records that are created when one of their tables is first read. */
-export interface DemoSeed {
-  /** Stored with the records so that they are created only once. */
-  name: string;
-  tables: readonly TableName[];
-  /** Returns all records, with times relative to `now`. */
-  load: (now: Date, store: Pick<Store, 'get'>) => Promise<Change[]>;
-}
-
-/** The records of the demo apps. The catalog records are created at startup (domain/seed.ts). */
-export const DEMO_SEEDS: readonly DemoSeed[] = [
+/** The records of the demo apps. The catalog records are created at startup (seed.ts). */
+export const DEMO_SEEDS: readonly TableSeed[] = [
   {
     name: 'auth',
     tables: ['roles'],

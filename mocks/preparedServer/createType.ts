@@ -22,6 +22,7 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql';
 import type { RequestContext } from '#server/context';
+import type { TypeResolvers } from '#server/graphql/appResolvers';
 import { guardField } from '#server/graphql/guard';
 import { checkScalar } from '#server/graphql/scalars';
 
@@ -34,9 +35,6 @@ export interface Definition {
   interfaces: readonly string[];
   text: string;
 }
-
-/** The resolvers of a type by field: functions, or `resolve` and `subscribe`; the internal values of an enum. */
-export type TypeResolvers = Readonly<Record<string, unknown>>;
 
 interface TypeParts {
   /** Has the other types. */

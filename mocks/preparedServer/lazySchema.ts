@@ -7,7 +7,8 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import type { RequestContext } from '#server/context';
-import { createType, type Definition, type TypeResolvers } from './createType';
+import type { TypeResolvers } from '#server/graphql/appResolvers';
+import { createType, type Definition } from './createType';
 
 export interface LazySchemaOptions {
   /** One definition per line, without descriptions. */

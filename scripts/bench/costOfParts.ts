@@ -1,6 +1,6 @@
 import { defaultFieldResolver, execute, parse, validate } from 'graphql';
 import { withAbility } from '#server/domain/auth/abilities';
-import { createGateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
 import { findExcess, LIMITS } from '#server/graphql/limits';
 import { createMockResolver } from '#server/graphql/mocking';
 import { createSchema } from '#server/graphql/schema';
@@ -38,7 +38,7 @@ const time = async (step: () => unknown): Promise<number> => {
  * added here.
  */
 export async function costOfParts(): Promise<PartCost[]> {
-  const gateway = await createGateway();
+  const gateway = await createDemoGateway();
   const { schema } = createSchema();
   const document = parse(QUERY);
   const fallback = createMockResolver();

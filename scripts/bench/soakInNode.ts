@@ -1,4 +1,5 @@
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 
 /** The memory of the process after garbage collection, in megabytes. */
 export interface MemoryFigures {
@@ -70,7 +71,7 @@ const createSender = async (gateway: Gateway) => {
  * at the end.
  */
 export async function* soakInNode(reads: number): AsyncGenerator<MemoryFigures> {
-  const gateway = await createGateway();
+  const gateway = await createDemoGateway();
   const send = await createSender(gateway);
   for (const [at, call] of CALLS.entries()) {
     const answer = await send(at);

@@ -1,21 +1,21 @@
 import type { Clock } from '../clock';
 import type { TableName } from '../records/tables';
-import type { DemoSeed } from '#mocks/demo/demoSeeds';
+import type { TableSeed } from '../demo';
 import type { Store } from './store';
 
-const getMark = ({ name }: DemoSeed) => `seeded:${name}`;
+const getMark = ({ name }: TableSeed) => `seeded:${name}`;
 
 /**
  * Creates a store whose demo tables are filled when first read, so that unused ones are neither loaded nor stored. A
  * seed and its marker are written in one commit, so a table is never visible half filled and never filled twice.
  */
-export function createSeededStore(store: Store, seeds: readonly DemoSeed[], now: Clock): Store {
-  const seedOf = new Map<TableName, DemoSeed>(
+export function createSeededStore(store: Store, seeds: readonly TableSeed[], now: Clock): Store {
+  const seedOf = new Map<TableName, TableSeed>(
     seeds.flatMap((seed) => seed.tables.map((table) => [table, seed] as const)),
   );
-  const filled = new Map<DemoSeed, Promise<void>>();
+  const filled = new Map<TableSeed, Promise<void>>();
 
-  const fill = async (seed: DemoSeed) => {
+  const fill = async (seed: TableSeed) => {
     const id = getMark(seed);
     if (await store.get('settings', id)) return;
     const changes = await seed.load(now(), store);

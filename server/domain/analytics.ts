@@ -1,5 +1,4 @@
 import { DomainError } from '../errors';
-import { analyticsFigures, statisticsFigures } from '#mocks/fixtures/analytics';
 import type {
   AvgSessionsRecord,
   RevenueYearRecord,
@@ -34,7 +33,9 @@ export interface RevenueFigures {
   series: CardSeries[];
 }
 
-type Reads = Pick<DomainContext, 'now'>;
+type Reads = Pick<DomainContext, 'now' | 'demo'>;
+
+const analyticsFigures = async ({ now, demo }: Reads) => (await demo.figures()).analyticsFigures(now());
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -42,14 +43,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
 /** Tickets of the period, with the share completed. */
-export function supportTracker({ now }: Reads, period: CardPeriod): SupportTrackerCard {
-  const figures = analyticsFigures(now()).supportTracker[period];
+export async function supportTracker(ctx: Reads, period: CardPeriod): Promise<SupportTrackerCard> {
+  const figures = (await analyticsFigures(ctx)).supportTracker[period];
   return { ...figures, completed: percent(figures.totalTicket - figures.openTicket, figures.totalTicket) };
 }
 
 /** Sessions of the period. */
-export function avgSessions({ now }: Reads, period: CardPeriod): AvgSessionsRecord {
-  return analyticsFigures(now()).avgSessions[period];
+export async function avgSessions(ctx: Reads, period: CardPeriod): Promise<AvgSessionsRecord> {
+  return (await analyticsFigures(ctx)).avgSessions[period];
 }
 
 const getYear = (years: readonly RevenueYearRecord[], wanted?: string | null) => {
@@ -60,8 +61,8 @@ const getYear = (years: readonly RevenueYearRecord[], wanted?: string | null) =>
 };
 
 /** Revenue of one year, by default the latest. Throws INVALID for a year without figures. */
-export function revenueReport({ now }: Reads, year?: string | null): RevenueReportFigures {
-  const { revenueYears } = analyticsFigures(now());
+export async function revenueReport(ctx: Reads, year?: string | null): Promise<RevenueReportFigures> {
+  const { revenueYears } = await analyticsFigures(ctx);
   const found = getYear(revenueYears, year);
   return {
     years: revenueYears.map((row) => row.year),
@@ -76,14 +77,14 @@ export function revenueReport({ now }: Reads, year?: string | null): RevenueRepo
 }
 
 /** Progress toward the goals. */
-export function goalOverview({ now }: Reads): GoalOverviewCard {
-  const { completed, inProgress } = analyticsFigures(now()).goalOverview;
+export async function goalOverview(ctx: Reads): Promise<GoalOverviewCard> {
+  const { completed, inProgress } = (await analyticsFigures(ctx)).goalOverview;
   return { completed, inProgress, progress: percent(completed, completed + inProgress) };
 }
 
 /** Revenue of this month and last month. */
-export function revenue({ now }: Reads): RevenueFigures {
-  const { thisMonth, lastMonth } = analyticsFigures(now()).revenue;
+export async function revenue(ctx: Reads): Promise<RevenueFigures> {
+  const { thisMonth, lastMonth } = (await analyticsFigures(ctx)).revenue;
   return {
     thisMonth: sum(thisMonth),
     lastMonth: sum(lastMonth),
@@ -95,23 +96,23 @@ export function revenue({ now }: Reads): RevenueFigures {
 }
 
 /** Orders of the period by status. */
-export function productOrders({ now }: Reads, period: CardPeriod): ProductOrdersCard {
-  return analyticsFigures(now()).productOrders[period];
+export async function productOrders(ctx: Reads, period: CardPeriod): Promise<ProductOrdersCard> {
+  return (await analyticsFigures(ctx)).productOrders[period];
 }
 
 /** Sessions of the period by device. */
-export function sessionsDevice({ now }: Reads, period: CardPeriod): DeviceSessions[] {
-  return analyticsFigures(now()).sessionsDevice[period];
+export async function sessionsDevice(ctx: Reads, period: CardPeriod): Promise<DeviceSessions[]> {
+  return (await analyticsFigures(ctx)).sessionsDevice[period];
 }
 
 /** Customers of the period by source. */
-export function customers({ now }: Reads, period: CardPeriod): CustomerGroup[] {
-  return analyticsFigures(now()).customers[period];
+export async function customers(ctx: Reads, period: CardPeriod): Promise<CustomerGroup[]> {
+  return (await analyticsFigures(ctx)).customers[period];
 }
 
 /** A figure of the statistics page with its series, up to the present time. */
-export function statisticsCard({ now }: Reads, name: StatisticsCardName): StatisticsCardRecord {
-  return statisticsFigures(now())[name];
+export async function statisticsCard(ctx: Reads, name: StatisticsCardName): Promise<StatisticsCardRecord> {
+  return (await ctx.demo.figures()).statisticsFigures(ctx.now())[name];
 }
 
 /** The figure of a card as displayed, for example `36%`, `810` or `92.6k`. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import type { FileStore } from '../db/files';
+import type { DemoData } from '../demo';
 import type { Store } from '../db/store';
 import type { Events } from '../events';
 import type { AuthUserRecord } from '../records/auth';
@@ -31,6 +32,7 @@ export interface DomainContext {
   locks: Locks;
   workingCopies: WorkingCopies;
   googleReports: GoogleReports;
+  demo: DemoData;
   /** The signed-in user; null without a token. */
   user: AuthUserRecord | null;
   /** The session of the token; null without one. */

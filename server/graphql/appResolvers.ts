@@ -30,7 +30,9 @@ import { todoResolvers } from '../resolvers/todo';
 import { usersResolvers } from '../resolvers/users';
 import { validationResolvers } from '../resolvers/validation';
 import type { Resolvers } from '../types.generated';
-import type { TypeResolvers } from '#mocks/preparedServer/createType';
+
+/** The resolvers of a type by field: functions, or `resolve` and `subscribe`; the internal values of an enum. */
+export type TypeResolvers = Readonly<Record<string, unknown>>;
 
 /** The resolvers of all fields that are not deprecated. */
 export const appResolvers: readonly Resolvers[] = [

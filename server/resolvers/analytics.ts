@@ -21,8 +21,8 @@ export const analyticsResolvers: Resolvers = {
     goalOverview: async (_, _args, ctx) => (await rules()).goalOverview(ctx),
     revenue: async (_, _args, ctx) => (await rules()).revenue(ctx),
     productOrders: async (_, { period }, ctx) => (await rules()).productOrders(ctx, period),
-    sessionsDevice: async (_, { period }, ctx) => ({ devices: (await rules()).sessionsDevice(ctx, period) }),
-    customers: async (_, { period }, ctx) => ({ groups: (await rules()).customers(ctx, period) }),
+    sessionsDevice: async (_, { period }, ctx) => ({ devices: await (await rules()).sessionsDevice(ctx, period) }),
+    customers: async (_, { period }, ctx) => ({ groups: await (await rules()).customers(ctx, period) }),
   },
   StatisticsCards: {
     ordersBarChart: card('ordersBarChart'),

@@ -50,10 +50,10 @@ const getFile = async (ctx: RequestContext, id: string) => {
 };
 
 /** Generated drawings, loaded with the first image. */
-const drawings = () => import('#mocks/fixtures/pictures/demoPicture');
+const drawings = () => import('../drawings/drawing');
 
 const getMedia = async (ctx: RequestContext, id: string) => {
-  const drawn = (await drawings()).demoPicture(id);
+  const drawn = (await drawings()).drawing(id, await ctx.demo.drawings());
   const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
   if (drawn !== undefined) return bytesResponse(drawn, 'image/svg+xml', cache);
   const { file, bytes } = await mediaRead(ctx, id);

@@ -1,6 +1,7 @@
 import type { Change } from '#server/records/tables';
 import { createMemoryStore, type MemoryStore } from '#server/db/memoryStore';
-import { createGateway, type Gateway, type GatewayOptions } from '#server/gateway';
+import type { Gateway } from '#server/gateway';
+import { createDemoGateway, type DemoGatewayOptions } from '#mocks/demo/demoGateway';
 
 /** Milliseconds after which the demo data is created anew, because its times are relative to the present. */
 const MAX_AGE = 60_000;
@@ -14,7 +15,7 @@ const seeded = new Map<number, { at: number; changes: readonly Change[] }>();
 const createChanges = async (demoProducts: number): Promise<readonly Change[]> => {
   const changes: Change[] = [];
   const store = createMemoryStore({ onCommit: (committed) => void changes.push(...committed) });
-  const { context, stop } = await createGateway({ demoProducts, store });
+  const { context, stop } = await createDemoGateway({ demoProducts, store });
   // Every sign-in reads them, which fills their table.
   await context.store.list('roles');
   stop();
@@ -34,9 +35,9 @@ async function createDemoStore(demoProducts: number): Promise<MemoryStore> {
   return store;
 }
 
-/** A gateway as `createGateway` creates it, from a copy of the demo data if none of the options changes that. */
-export async function createDemoGateway(options: GatewayOptions & { demoProducts: number }): Promise<Gateway> {
+/** A gateway as `createDemoGateway` creates it, from a copy of the demo data if none of the options changes that. */
+export async function createTestGateway(options: DemoGatewayOptions & { demoProducts: number }): Promise<Gateway> {
   const { demoProducts, store, now, demoSessions } = options;
   const isCopied = !store && !now && !demoSessions && demoProducts <= MAX_PRODUCTS;
-  return createGateway(isCopied ? { ...options, store: await createDemoStore(demoProducts) } : options);
+  return createDemoGateway(isCopied ? { ...options, store: await createDemoStore(demoProducts) } : options);
 }

@@ -1,8 +1,9 @@
 import { http, HttpResponse, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Gateway, GatewayOptions } from '#server/gateway';
+import type { DemoGatewayOptions } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 import { WORKER_SHORTCUTS } from '#mocks/workerShortcuts';
-import { createDemoGateway } from './demoStore';
+import { createTestGateway } from './demoStore';
 
 /** The current gateway; each test has one. */
 let current: Gateway | null = null;
@@ -56,12 +57,12 @@ const server = setupServer(
 );
 
 /** Starts a new gateway with empty storage, which answers every fetch of this test until `stopGateway`. */
-export async function startGateway(options: GatewayOptions & { demoProducts: number }): Promise<Gateway> {
+export async function startGateway(options: DemoGatewayOptions & { demoProducts: number }): Promise<Gateway> {
   isReachable = true;
   if (!current) server.listen({ onUnhandledRequest: 'error' });
   current?.stop();
   streams = new AbortController();
-  current = await createDemoGateway({ ...WORKER_SHORTCUTS, ...options });
+  current = await createTestGateway({ ...WORKER_SHORTCUTS, ...options });
   // Until now, the gateway of the test before has answered what its page still requested.
   calls.length = 0;
   answered.length = 0;

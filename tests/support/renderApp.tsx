@@ -1,7 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Gateway, GatewayOptions } from '#server/gateway';
+import type { DemoGatewayOptions } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 import { latestPasswordEmail } from '#server/domain/auth/passwordEmail';
 import { App } from '#app/App';
 import { createServices } from '#app/services';
@@ -25,7 +26,7 @@ const accounts = {
 };
 
 /** Options for starting the app. */
-export interface RenderAppOptions extends GatewayOptions {
+export interface RenderAppOptions extends DemoGatewayOptions {
   /** The signed-in account, or null for none; the administrator by default. */
   user?: keyof typeof accounts | null;
   /** Changes the session before it is stored, for example to one with an invalid token. */

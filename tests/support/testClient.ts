@@ -1,5 +1,6 @@
-import type { Gateway, GatewayOptions } from '#server/gateway';
-import { createDemoGateway } from './demoStore';
+import type { DemoGatewayOptions } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
+import { createTestGateway } from './demoStore';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { session { accessToken } } }';
 
@@ -31,8 +32,8 @@ export interface TestClient {
 }
 
 /** Creates a test client for both transports of a new gateway with one catalog product and all demo apps. */
-export async function createTestClient(options: GatewayOptions = {}): Promise<TestClient> {
-  const gateway = await createDemoGateway({ demoProducts: 1, ...options });
+export async function createTestClient(options: DemoGatewayOptions = {}): Promise<TestClient> {
+  const gateway = await createTestGateway({ demoProducts: 1, ...options });
   let authorization: Record<string, string> = {};
   const handle = async (path: string, init: RequestInit) => {
     const response = await gateway.handle(new Request(new URL(path, 'http://localhost'), init));

@@ -1,4 +1,4 @@
-import { avatarUrl } from '#mocks/fixtures/pictures/addresses';
+import { avatarUrl } from '../../drawings/addresses';
 import { type AccountSettingsRecord, CONNECTION_NETWORKS, SOCIAL_NETWORKS } from '../../records/account';
 import type { AuthUserRecord } from '../../records/auth';
 import type { AccountSettings } from '../../types.generated';

@@ -1,4 +1,4 @@
-import { avatarUrl } from '#mocks/fixtures/pictures/addresses';
+import { avatarUrl } from '../../drawings/addresses';
 import { type AccountSettingsRecord, NOTIFICATION_FLAGS } from '../../records/account';
 import type {
   AccountSettings,

@@ -1,4 +1,4 @@
-import { sceneUrl } from '#mocks/fixtures/pictures/addresses';
+import { sceneUrl } from '../../drawings/addresses';
 import type { BlogPostRecord } from '../../records/blog';
 import type { CreateBlogPostInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';

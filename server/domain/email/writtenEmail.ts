@@ -1,4 +1,4 @@
-import { sceneUrl } from '#mocks/fixtures/pictures/addresses';
+import { sceneUrl } from '../../drawings/addresses';
 import type { EmailAttachmentRecord, EmailRecipientRecord, EmailRecord } from '../../records/email';
 import type { EmailAttachmentInput, EmailRecipientInput, SendEmailInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';

@@ -1,5 +1,5 @@
 import { notFound } from '../../errors';
-import { avatarUrl } from '#mocks/fixtures/pictures/addresses';
+import { avatarUrl } from '../../drawings/addresses';
 import type { AuthUserRecord } from '../../records/auth';
 import type { PersonRecord, PollRecord, ProfilePostRecord, ProfileRecord } from '../../records/profile';
 import type { PollOption, ProfilePhoto } from '../../types.generated';

@@ -29,7 +29,7 @@ const card = <Answers extends z.ZodType>(
   name: string,
   summary: string,
   answers: Answers,
-  handle: (ctx: Parameters<Route['handle']>[0]) => z.output<Answers>,
+  handle: (ctx: Parameters<Route['handle']>[0]) => Promise<z.output<Answers>>,
 ) =>
   route({
     method: 'GET',
@@ -37,7 +37,7 @@ const card = <Answers extends z.ZodType>(
     summary,
     takes: z.object({}),
     answers,
-    handle: async (ctx) => handle(ctx),
+    handle,
   });
 
 const last_days = z.array(text);
@@ -55,8 +55,8 @@ export const analyticsCardRoutes: readonly Route[] = [
       openTicket: number,
       responseTime: number,
     }),
-    (ctx) => {
-      const { title, totalTicket, newTicket, openTicket, responseTime } = supportTracker(ctx, PERIOD);
+    async (ctx) => {
+      const { title, totalTicket, newTicket, openTicket, responseTime } = await supportTracker(ctx, PERIOD);
       return { title, last_days: lastDays, totalTicket, newTicket, openTicket, responseTime };
     },
   ),
@@ -72,8 +72,8 @@ export const analyticsCardRoutes: readonly Route[] = [
       retention: number,
       duration: number,
     }),
-    (ctx) => {
-      const { sessions, growth, goal, users, retention, duration } = avgSessions(ctx, PERIOD);
+    async (ctx) => {
+      const { sessions, growth, goal, users, retention, duration } = await avgSessions(ctx, PERIOD);
       return {
         sessions,
         last_days: lastDays,
@@ -89,19 +89,24 @@ export const analyticsCardRoutes: readonly Route[] = [
     'revenue-report',
     'Revenue in the latest year',
     z.strictObject({ years: z.array(text), price: text, budget: text }),
-    (ctx) => {
-      const { years, price, budget } = revenueReport(ctx);
+    async (ctx) => {
+      const { years, price, budget } = await revenueReport(ctx);
       return { years, price: numbers.format(price), budget: numbers.format(budget) };
     },
   ),
-  card('goal-overview', 'Progress toward goals', z.strictObject({ completed: text, inProgress: text }), (ctx) => {
-    const { completed, inProgress } = goalOverview(ctx);
+  card('goal-overview', 'Progress toward goals', z.strictObject({ completed: text, inProgress: text }), async (ctx) => {
+    const { completed, inProgress } = await goalOverview(ctx);
     return { completed: numbers.format(completed), inProgress: numbers.format(inProgress) };
   }),
-  card('revenue', 'Revenue in the last two months', z.strictObject({ thisMonth: text, lastMonth: text }), (ctx) => {
-    const { thisMonth, lastMonth } = revenue(ctx);
-    return { thisMonth: numbers.format(thisMonth), lastMonth: numbers.format(lastMonth) };
-  }),
+  card(
+    'revenue',
+    'Revenue in the last two months',
+    z.strictObject({ thisMonth: text, lastMonth: text }),
+    async (ctx) => {
+      const { thisMonth, lastMonth } = await revenue(ctx);
+      return { thisMonth: numbers.format(thisMonth), lastMonth: numbers.format(lastMonth) };
+    },
+  ),
   card(
     'product-orders',
     'Orders in the last 28 days',
@@ -109,7 +114,7 @@ export const analyticsCardRoutes: readonly Route[] = [
       last_days,
       chart_info: z.strictObject({ finished: number, pending: number, rejected: number }),
     }),
-    (ctx) => ({ last_days: lastDays, chart_info: productOrders(ctx, PERIOD) }),
+    async (ctx) => ({ last_days: lastDays, chart_info: await productOrders(ctx, PERIOD) }),
   ),
   card(
     'sessions-device',
@@ -118,9 +123,12 @@ export const analyticsCardRoutes: readonly Route[] = [
       last_days,
       chart_info: z.array(z.strictObject({ icon: text, name: text, iconColor: text, usage: number, upDown: number })),
     }),
-    (ctx) => ({
+    async (ctx) => ({
       last_days: lastDays,
-      chart_info: sessionsDevice(ctx, PERIOD).map((row) => ({ ...row, iconColor: row.iconColor.toLowerCase() })),
+      chart_info: (await sessionsDevice(ctx, PERIOD)).map((row) => ({
+        ...row,
+        iconColor: row.iconColor.toLowerCase(),
+      })),
     }),
   ),
   card(
@@ -130,9 +138,9 @@ export const analyticsCardRoutes: readonly Route[] = [
       last_days,
       listData: z.array(z.strictObject({ icon: text, iconColor: text, text, result: number })),
     }),
-    (ctx) => ({
+    async (ctx) => ({
       last_days: lastDays,
-      listData: customers(ctx, PERIOD).map((row) => ({ ...row, iconColor: row.iconColor.toLowerCase() })),
+      listData: (await customers(ctx, PERIOD)).map((row) => ({ ...row, iconColor: row.iconColor.toLowerCase() })),
     }),
   ),
 ];

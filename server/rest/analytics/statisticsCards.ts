@@ -12,7 +12,7 @@ const card = (
   name: string,
   summary: string,
   answers: z.ZodType,
-  handle: (ctx: RequestContext) => Record<string, unknown>,
+  handle: (ctx: RequestContext) => Promise<Record<string, unknown>>,
 ) =>
   route({
     method: 'GET',
@@ -20,21 +20,21 @@ const card = (
     summary,
     takes: z.object({}),
     answers,
-    handle: async (ctx) => handle(ctx),
+    handle,
   });
 
 /** The series, with names if they have any. */
-const getSeries = (ctx: RequestContext, name: StatisticsCardName) =>
-  statisticsCard(ctx, name).series.map((line) => (line.name === null ? { data: line.data } : line));
+const getSeries = async (ctx: RequestContext, name: StatisticsCardName) =>
+  (await statisticsCard(ctx, name)).series.map((line) => (line.name === null ? { data: line.data } : line));
 
 const titled = (path: string, name: StatisticsCardName, series: z.ZodType) =>
   card(
     path,
     'A formatted figure and its chart',
     z.strictObject({ title: z.string(), statistics: z.string(), series }),
-    (ctx) => {
-      const figures = statisticsCard(ctx, name);
-      return { title: figures.title, statistics: figureText(figures), series: getSeries(ctx, name) };
+    async (ctx) => {
+      const figures = await statisticsCard(ctx, name);
+      return { title: figures.title, statistics: figureText(figures), series: await getSeries(ctx, name) };
     },
   );
 
@@ -43,11 +43,14 @@ const counted = (name: 'subscribers' | 'revenue' | 'orders') =>
     name,
     'A count and its chart',
     z.strictObject({ series: named, analyticsData: z.strictObject({ [name]: z.number() }) }),
-    (ctx) => ({ series: getSeries(ctx, name), analyticsData: { [name]: statisticsCard(ctx, name).figure } }),
+    async (ctx) => ({
+      series: await getSeries(ctx, name),
+      analyticsData: { [name]: (await statisticsCard(ctx, name)).figure },
+    }),
   );
 
 const drawn = (path: string, name: StatisticsCardName) =>
-  card(path, 'A chart.', z.strictObject({ series: named }), (ctx) => ({ series: getSeries(ctx, name) }));
+  card(path, 'A chart.', z.strictObject({ series: named }), async (ctx) => ({ series: await getSeries(ctx, name) }));
 
 /** The statistics cards (REST contract, section 10). */
 export const statisticsCardRoutes: readonly Route[] = [
@@ -59,9 +62,9 @@ export const statisticsCardRoutes: readonly Route[] = [
     'sales',
     'A formatted percentage and its chart',
     z.strictObject({ series: named, analyticsData: z.strictObject({ sales: z.string() }) }),
-    (ctx) => ({
-      series: getSeries(ctx, 'sales'),
-      analyticsData: { sales: figureText(statisticsCard(ctx, 'sales')) },
+    async (ctx) => ({
+      series: await getSeries(ctx, 'sales'),
+      analyticsData: { sales: figureText(await statisticsCard(ctx, 'sales')) },
     }),
   ),
   counted('orders'),

@@ -3,12 +3,7 @@ import { answerRecipients, answerSubject } from '#features/email/reading/answers
 import { toExcerpt } from '#features/email/list/excerpt';
 import { pathInApp } from '#ui/text/htmlPurifier';
 import { toQuote, splitQuote } from '#features/email/writing/emailQuote';
-import {
-  isComplete,
-  joinRecipients,
-  parseRecipients,
-  recipientText,
-} from '#features/email/writing/recipients';
+import { isComplete, joinRecipients, parseRecipients, recipientText } from '#features/email/writing/recipients';
 import { isEmailAddress } from '#lib/emailAddress';
 import { htmlOfText, textOfHtml } from '#lib/htmlText';
 

@@ -18,7 +18,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { bareSdl } from '#server/bareSdl.generated';
 import type { RequestContext } from '#server/context';
 import { withAbility } from '#server/domain/auth/abilities';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 import { getTypeResolvers } from '#server/graphql/appResolvers';
 import { createGeneralServer } from '#server/graphql/generalServer';
 import { LazySchema } from '#mocks/preparedServer/lazySchema';
@@ -112,7 +113,7 @@ const general = createGeneralServer({ flush, fetchAPI: PLATFORM });
 
 beforeAll(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  gateways = await Promise.all([createGateway({ now: () => NOW }), createGateway({ now: () => NOW })]);
+  gateways = await Promise.all([createDemoGateway({ now: () => NOW }), createDemoGateway({ now: () => NOW })]);
   vi.restoreAllMocks();
 });
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));

@@ -1,6 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { beforeEach, expect, test } from 'vitest';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 
 const SECRETS = { access: 'one', refresh: 'two' };
 const START = Date.parse('2026-05-04T10:00:00Z');
@@ -9,7 +10,7 @@ let now: number;
 let gateway: Gateway;
 beforeEach(async () => {
   now = START;
-  gateway = await createGateway({ now: () => new Date(now), secrets: SECRETS, demoProducts: 3 });
+  gateway = await createDemoGateway({ now: () => new Date(now), secrets: SECRETS, demoProducts: 3 });
 });
 
 const ask = async (query: string, { token, variables }: { token?: string; variables?: object } = {}) => {

@@ -1,3 +1,4 @@
+import { DEMO_DATA } from '#mocks/demo/demoGateway';
 import { createMemoryFiles } from '#server/db/memoryFiles';
 import { createMemoryStore } from '#server/db/memoryStore';
 import { createSignInAttempts } from '#server/domain/auth/signInAttempts';
@@ -52,6 +53,7 @@ export function createTestContext(): TestContext {
     locks: new Map(),
     workingCopies: new Map(),
     googleReports: new Map(),
+    demo: DEMO_DATA,
     sessionId: null,
     address: null,
     user: userNamed('Ada'),

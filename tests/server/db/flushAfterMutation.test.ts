@@ -1,14 +1,20 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { openPersistedStore } from '#mocks/persistence/indexedDb';
-import { createGateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
 
 const name = crypto.randomUUID();
 
 const openGateway = async () => {
   const persisted = await openPersistedStore({ name, onNotice: ({ code }) => expect.unreachable(code) });
   const { store, files, flush: flush } = persisted;
-  const gateway = await createGateway({ store, files, flush, secrets: { access: 'a', refresh: 'r' }, demoProducts: 1 });
+  const gateway = await createDemoGateway({
+    store,
+    files,
+    flush,
+    secrets: { access: 'a', refresh: 'r' },
+    demoProducts: 1,
+  });
   return {
     store,
     send: async (path: string, method: string, body: string, token?: string) => {

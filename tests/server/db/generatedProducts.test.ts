@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPersistedStore } from '#mocks/persistence/indexedDb';
 import type { Store } from '#server/db/store';
-import { createGateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
 import { productOracle } from './productOracle';
 import { sampleProduct } from './sampleRecords';
 
@@ -141,32 +141,32 @@ test('edits and removals of unwritten products are kept, also after a kill at an
 const now = () => new Date('2026-11-23T08:00:00Z');
 
 const expectWhole = async (store: Store, demoProducts: number) => {
-  const whole = (await createGateway({ demoProducts, now })).context.store;
+  const whole = (await createDemoGateway({ demoProducts, now })).context.store;
   expect(await store.list('products')).toEqual(await whole.list('products'));
   expect(await store.products.stats('1')).toEqual(await whole.products.stats('1'));
 };
 
 test('the demo catalog is the same after a kill before all of it was written', async () => {
   const first = await open();
-  await createGateway({ store: first.store, demoProducts: 900, now });
+  await createDemoGateway({ store: first.store, demoProducts: 900, now });
   await first.flush();
   first.close();
   const second = await open();
   expect(second.unwritten.length).toBeGreaterThan(200);
-  const { context } = await createGateway({ store: second.store, unwritten: second.unwritten, now });
+  const { context } = await createDemoGateway({ store: second.store, unwritten: second.unwritten, now });
   await expectWhole(context.store, 900);
   second.close();
 });
 
 test('another build creates the index of unwritten demo products anew', async () => {
   const first = await open();
-  await createGateway({ store: first.store, demoProducts: 900, now });
+  await createDemoGateway({ store: first.store, demoProducts: 900, now });
   const setting = { id: 'laterDemoProducts', value: '2026-11-22T08:00:00.000Z /other.js' };
   await first.store.commit([{ table: 'settings', put: setting }]);
   await first.flush();
   first.close();
   const second = await open();
-  const { context } = await createGateway({
+  const { context } = await createDemoGateway({
     ...second,
     demoProducts: 900,
     now: () => new Date('2026-11-24T08:00:00Z'),
@@ -188,11 +188,11 @@ test.each([0, 400])('the demo catalog is whole after a kill when it had %i of it
       throw new Error('The browser was closed.');
     },
   };
-  await expect(createGateway({ store, demoProducts: 900, now })).rejects.toThrow('The browser was closed.');
+  await expect(createDemoGateway({ store, demoProducts: 900, now })).rejects.toThrow('The browser was closed.');
   await first.flush();
   first.close();
   const second = await open();
-  const { context } = await createGateway({ ...second, demoProducts: 900, now });
+  const { context } = await createDemoGateway({ ...second, demoProducts: 900, now });
   await expectWhole(context.store, 900);
   second.close();
 });

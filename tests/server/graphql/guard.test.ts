@@ -2,7 +2,8 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, graphql } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import type { DomainError } from '#server/errors';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 import { guardSchema, getRule } from '#server/graphql/guard';
 import { createSchema } from '#server/graphql/schema';
 
@@ -78,7 +79,7 @@ test.each([
 
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await createGateway({ demoProducts: 1 });
+  gateway = await createDemoGateway({ demoProducts: 1 });
 });
 
 const post = async (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => {

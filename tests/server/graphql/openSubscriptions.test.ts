@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endSessions, openSession } from '#server/domain/auth/session';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 import { WORKER_SHORTCUTS } from '#mocks/workerShortcuts';
 import type { AbilityRecord } from '#server/records/auth';
 
@@ -18,7 +19,7 @@ let cancels: (() => Promise<void>)[];
 beforeEach(async () => {
   now = new Date();
   cancels = [];
-  gateway = await createGateway({ ...WORKER_SHORTCUTS, demoProducts: 1, now: () => now });
+  gateway = await createDemoGateway({ ...WORKER_SHORTCUTS, demoProducts: 1, now: () => now });
   await setRole('read Auth', 'read Chat', 'read Task');
 });
 afterEach(async () => {

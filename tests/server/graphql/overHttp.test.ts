@@ -1,12 +1,13 @@
 import { serverAudits } from 'graphql-http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#server/domain/auth/session';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 
 let gateway: Gateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await createGateway({ demoProducts: 1 });
+  gateway = await createDemoGateway({ demoProducts: 1 });
   const [user] = await gateway.context.store.list('authUsers');
   token = (await openSession(gateway.context, user!)).accessToken;
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/domain/limits';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 
 let gateway: Gateway;
 let token: string;
@@ -84,7 +85,7 @@ const finish = async (id: string) => {
 };
 
 const open = async (limits = LIMITS) => {
-  gateway = await createGateway({ demoProducts: 5, limits });
+  gateway = await createDemoGateway({ demoProducts: 5, limits });
   token = '';
   token = await signIn('admin');
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 import { stepCatalog } from '#server/domain/catalogs/catalogWrites';
 import { catalogWith } from '../catalogs/domainContext';
 import { changeProduct, publish } from './publishing';
@@ -48,7 +49,7 @@ const finish = async (mutation: string) => {
 const text = async (path: string) => (await send(path))!.text();
 
 beforeEach(async () => {
-  gateway = await createGateway({ demoProducts: 20 });
+  gateway = await createDemoGateway({ demoProducts: 20 });
   await signIn('admin');
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 import type { ProductInput } from '#server/types.generated';
 import { catalogWith } from '../catalogs/domainContext';
 import { addProduct, GOOGLE_PRODUCT, setShop } from './publishing';
@@ -49,7 +50,7 @@ const PRODUCTS: Record<string, ProductInput> = {
 };
 
 beforeEach(async () => {
-  gateway = await createGateway({ demoProducts: 0 });
+  gateway = await createDemoGateway({ demoProducts: 0 });
   token = '';
   const { signIn } = await data(
     'mutation { signIn(input: { email: "admin@demo.com", password: "admin" }) { session { accessToken } } }',

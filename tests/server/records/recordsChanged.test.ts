@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#server/domain/auth/session';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 
 let gateway: Gateway;
 let token: string;
 let ends: (() => Promise<void>)[];
 beforeEach(async () => {
-  gateway = await createGateway({ demoProducts: 1 });
+  gateway = await createDemoGateway({ demoProducts: 1 });
   token = await getToken('admin@demo.com');
   ends = [];
 });

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openSession } from '#server/domain/auth/session';
 import { fileCreate } from '#server/domain/files/files';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 
 let gateway: Gateway;
 let tokens: Record<'admin' | 'client', string>;
 beforeEach(async () => {
-  gateway = await createGateway({ demoProducts: 3 });
+  gateway = await createDemoGateway({ demoProducts: 3 });
   const users = await gateway.context.store.list('authUsers');
   const getToken = async (role: string) => {
     const user = users.find((each) => each.role === role)!;

@@ -1,12 +1,12 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createGateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
 import { createGatewayServer } from '#server/node';
 
 let servers: ReturnType<typeof createGatewayServer>[];
 beforeAll(async () => {
-  const gateway = await createGateway({ demoProducts: 1 });
+  const gateway = await createDemoGateway({ demoProducts: 1 });
   servers = [createGatewayServer(gateway), createGatewayServer(gateway, { allowedHosts: ['Shop.example'] })];
   for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
+import type { Gateway } from '#server/gateway';
 import { createGatewayServer } from '#server/node';
 import { filter, id, perPage } from '#server/rest/fields';
 import { openApi } from '#server/rest/openapi';
@@ -80,7 +81,7 @@ let gateway: Gateway;
 let server: ReturnType<typeof createGatewayServer>;
 let url: string;
 beforeAll(async () => {
-  gateway = await createGateway({ demoProducts: 1 });
+  gateway = await createDemoGateway({ demoProducts: 1 });
   server = createGatewayServer(gateway);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

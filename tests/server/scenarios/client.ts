@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createGateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
 import { createGatewayServer } from '#server/node';
 
 /** A client of a gateway that listens on its own port. */
@@ -16,7 +16,7 @@ export interface Client {
 
 /** Starts a gateway in Node and returns a client for it that is not signed in. */
 export async function connect(): Promise<Client> {
-  const gateway = await createGateway({ demoProducts: 3 });
+  const gateway = await createDemoGateway({ demoProducts: 3 });
   const server = createGatewayServer(gateway);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

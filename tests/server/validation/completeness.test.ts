@@ -2,11 +2,7 @@ import { say } from '#server/records/sentence';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OWN_SCOPE } from '#server/domain/productValues/readValue';
-import {
-  completenessMatrix,
-  getRequirements,
-  measureCompleteness,
-} from '#server/domain/validation/completeness';
+import { completenessMatrix, getRequirements, measureCompleteness } from '#server/domain/validation/completeness';
 import { measureCells } from '#server/domain/validation/completenessCells';
 import { countIssues, issue } from '#server/domain/validation/issues';
 import type { ProductContent } from '#server/records/products';

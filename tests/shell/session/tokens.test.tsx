@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createGateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
 import { createSessionCalls } from '#session/sessionCalls';
 import { parseExpiry } from '#lib/jwt';
 import { createSessionStore, type SessionStore } from '#session/sessionStore';
@@ -136,7 +136,7 @@ describe('Across tabs', () => {
 
 describe('With a server that accepts each refresh token once', () => {
   test('tabs that refresh at the same time stay signed in', async () => {
-    const gateway = await createGateway({ demoProducts: 1 });
+    const gateway = await createDemoGateway({ demoProducts: 1 });
     const url = 'http://localhost/graphql';
     const calls = createSessionCalls(url, async (input, init) => (await gateway.handle(new Request(input, init)))!);
     store.signIn(await calls.login({ email: 'admin@demo.com', password: 'admin' }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { createGateway } from '#server/gateway';
+import { createDemoGateway } from '#mocks/demo/demoGateway';
 import { attributeCode } from '#server/records/attributeCode';
 import type {
   AttributeRecord,
@@ -85,7 +85,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
 });
 
 const demoProducts = async () => {
-  const { context } = await createGateway({ demoProducts: 60 });
+  const { context } = await createDemoGateway({ demoProducts: 60 });
   return (await context.store.list('products', () => true)).map(getFragment);
 };
 

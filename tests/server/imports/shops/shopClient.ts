@@ -1,4 +1,4 @@
-import type { GatewayOptions } from '#server/gateway';
+import type { DemoGatewayOptions } from '#mocks/demo/demoGateway';
 import { createTestClient } from '#tests/support/testClient';
 
 /** A suggested column, as clients see it. */
@@ -96,7 +96,7 @@ export interface ShopPlan {
 }
 
 /** Creates a catalog into which files are imported as an administrator does who accepts every suggestion. */
-export async function createShop(catalog: Record<string, unknown> = {}, options: GatewayOptions = {}) {
+export async function createShop(catalog: Record<string, unknown> = {}, options: DemoGatewayOptions = {}) {
   const { ask, fetch, gateway, signIn } = await createTestClient(options);
   /** Sends an operation. Throws the messages of its errors. */
   const request = async (query: string, variables: object = {}) => {

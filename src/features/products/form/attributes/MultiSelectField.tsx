@@ -1,12 +1,7 @@
 import { Dropdown, Field, Option } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
-import {
-  findOption,
-  optionText,
-  splitSelection,
-  type OptionLabels,
-} from '#entities/attribute/attributeValue';
+import { findOption, optionText, splitSelection, type OptionLabels } from '#entities/attribute/attributeValue';
 import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
 
