@@ -22,27 +22,21 @@ const appLayers = [
   'main.tsx',
 ];
 
-/** The layers above the domain in mocks/. */
-const transports = [
-  'resolvers',
-  'rest',
-  'graphql',
-  'messaging',
-  'gateway.ts',
-  'browser.ts',
-  'apiDocs.ts',
-  'node.ts',
-  'serviceWorker.ts',
-  'worker.ts',
-];
+/** The layers above the domain in server/. */
+const transports = ['resolvers', 'rest', 'graphql', 'gateway.ts', 'apiDocs.ts', 'node.ts'];
 
 /** `target` must not import from `from`, except for the paths in `except` (relative to `from`). */
 const zone = (target, from, message, except = []) => ({ target, from, except, message });
 
+const CARRIES_CALLS = 'Messaging carries calls between page and worker and does not interpret them.';
+
 /** Which layer can import which; see the layer diagram in the README. */
 export const zones = [
-  zone('./src', './mocks', 'The app uses the gateway through its schema only.'),
-  zone('./mocks', './src', 'The gateway does not import the app.'),
+  ...['./server', './mocks'].flatMap((backEnd) => [
+    zone('./src', backEnd, 'The app uses the gateway through its schema only.'),
+    zone(backEnd, './src', 'The gateway does not import the app.'),
+  ]),
+  zone('./server', './mocks', 'The gateway gets what the browser and the demo add passed in.'),
   ...appLayers.flatMap((lower, at) =>
     appLayers
       .slice(at + 1)
@@ -51,29 +45,28 @@ export const zones = [
   ...features.map((feature) =>
     zone(`./src/features/${feature}`, './src/features', 'Features do not import each other.', [feature]),
   ),
-  zone('./mocks/records', './mocks', 'Records are the lowest layer.', ['records', 'types.generated.ts']),
-  zone('./mocks/i18n', './mocks', 'Translations import records only.', ['i18n', 'records']),
-  zone('./mocks/fixtures', './mocks', 'Fixtures import records only.', [
-    'fixtures',
+  zone('./server/records', './server', 'Records are the lowest layer.', ['records', 'types.generated.ts']),
+  zone('./server/i18n', './server', 'Translations import records only.', ['i18n', 'records']),
+  zone('./server/drawings', './server', 'Drawings import random numbers only.', ['drawings', 'random.ts']),
+  ...['domain', ...transports].map((upper) =>
+    zone('./server/db', `./server/${upper}`, 'The database does not import domain rules.'),
+  ),
+  ...transports.map((upper) => zone('./server/domain', `./server/${upper}`, 'Domain rules do not import a transport.')),
+  zone('./server/resolvers', './server/rest', 'Resolvers and REST routes do not import each other.'),
+  zone('./server/rest', './server/resolvers', 'Resolvers and REST routes do not import each other.'),
+  zone('./mocks/fixtures', './mocks', 'Fixtures import records and drawings only.', ['fixtures']),
+  zone('./mocks/fixtures', './server', 'Fixtures import records and drawings only.', [
     'records',
+    'drawings',
     'types.generated.ts',
     'clock.ts',
     'random.ts',
   ]),
-  ...['domain', ...transports].map((upper) =>
-    zone('./mocks/db', `./mocks/${upper}`, 'The database does not import domain rules.'),
-  ),
-  ...transports.map((upper) => zone('./mocks/domain', `./mocks/${upper}`, 'Domain rules do not import a transport.')),
-  zone('./mocks/messaging', './mocks', 'Messaging carries calls between page and worker and does not interpret them.', [
-    'messaging',
-    'http.ts',
-    'notice.ts',
-  ]),
-  zone('./mocks/resolvers', './mocks/rest', 'Resolvers and REST routes do not import each other.'),
-  zone('./mocks/rest', './mocks/resolvers', 'Resolvers and REST routes do not import each other.'),
+  zone('./mocks/messaging', './mocks', CARRIES_CALLS, ['messaging', 'notice.ts']),
+  zone('./mocks/messaging', './server', CARRIES_CALLS, ['http.ts']),
 ];
 
-/** Names and descriptions of the schema; what has no rule here is in tests/mocks/graphql/schemaConventions.test.ts. */
+/** Names and descriptions of the schema; what has no rule here is in tests/server/graphql/schemaConventions.test.ts. */
 const schemaRules = {
   '@graphql-eslint/input-name': ['error', { checkInputType: true, caseSensitiveInputType: false }],
   '@graphql-eslint/naming-convention': [
@@ -117,7 +110,7 @@ export default [
   },
   { files: ['schema/deprecated*.graphql'], rules: { '@graphql-eslint/input-name': 'off' } },
   {
-    files: ['{src,mocks}/**/*.{ts,tsx}'],
+    files: ['{src,server,mocks}/**/*.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser },
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
@@ -128,7 +121,7 @@ export default [
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['mocks/domain/**'],
+    files: ['server/domain/**'],
     rules: {
       'no-restricted-imports': [
         'error',

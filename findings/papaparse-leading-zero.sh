@@ -5,7 +5,7 @@
 # What happens: both become the number 36000291452, so a program that reads a file and writes it again loses the first digit
 # of each UPC that starts with 0 without any spreadsheet being involved. 4.00638E+12 becomes 4006380000000, which has the
 # length of a GTIN and wrong digits.
-# What we do: cells stay texts until their field is known (mocks/domain/imports/cells/gtinText.ts). Under a UPC or EAN header,
+# What we do: cells stay texts until their field is known (server/domain/imports/cells/gtinText.ts). Under a UPC or EAN header,
 # a number that is too short gets its zeros back if its check digit is right; a shortened number is an error of its row.
 set -euo pipefail
 folder=$(mktemp -d)

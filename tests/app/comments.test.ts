@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseTrees, sourceTrees } from '../support/sourceTrees';
 
-const trees = [...sourceTrees, ...parseTrees('mocks'), ...parseTrees('scripts')];
+const trees = [...sourceTrees, ...parseTrees('server'), ...parseTrees('mocks'), ...parseTrees('scripts')];
 
 const COMMENT = /\/\*\*[\s\S]*?\*\/|^\s*\/\/ .*$/gm;
 
@@ -15,7 +15,7 @@ const EXAMPLES = ['priceUsd', 'productOptionDescription1', 'useXQuery'];
 const texts = [
   ...trees.map(({ text }) => text.replace(COMMENT, '')),
   ...readdirSync('schema').map((file) => readFileSync(`schema/${file}`, 'utf8')),
-  readFileSync('mocks/types.generated.ts', 'utf8'),
+  readFileSync('server/types.generated.ts', 'utf8'),
 ];
 const known = new Set([...texts.flatMap((text) => text.match(/\w+/g) ?? []), ...EXAMPLES]);
 

@@ -4,14 +4,23 @@ import { expect, test } from 'vitest';
 
 const decisions = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name));
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'mocks/README.md', 'docs/running.md', 'docs/decisions/README.md'],
+  ...[
+    'README.md',
+    'CONTRIBUTING.md',
+    'server/README.md',
+    'mocks/README.md',
+    'docs/running.md',
+    'docs/decisions/README.md',
+  ],
   ...decisions.map((name) => `docs/decisions/${name}`),
 ];
 
 test.each(documents)('the links and paths in %s exist', (document) => {
   const text = readFileSync(document, 'utf8');
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => join(dirname(document), link!));
-  const paths = [...text.matchAll(/`((?:docs|mocks|schema|scripts|src|tests)\/[\w./-]+)`/g)].map(([, path]) => path!);
+  const paths = [...text.matchAll(/`((?:docs|mocks|schema|server|scripts|src|tests)\/[\w./-]+)`/g)].map(
+    ([, path]) => path!,
+  );
   expect([...links, ...paths].filter((path) => !existsSync(path))).toEqual([]);
 });
 
@@ -21,7 +30,7 @@ test('all decisions are in their list', () => {
 });
 
 test('the code of each decision refers to it', () => {
-  const files = ['src', 'mocks', 'scripts', 'tests/support'].flatMap((folder) =>
+  const files = ['src', 'server', 'mocks', 'scripts', 'tests/support'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /(?<!\.generated)\.tsx?$/.test(path))
       .map((path) => join(folder, path)),

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Folders that are a list: one file per domain or per story, with what several of them share. */
-const LISTS = new Set(['mocks/domain', 'mocks/records', 'mocks/resolvers', 'tests/e2e']);
+const LISTS = new Set(['server/domain', 'server/records', 'server/resolvers', 'tests/e2e']);
 
 /** The files of code, except generated ones. */
-const files = ['src', 'mocks', 'tests', 'scripts'].flatMap((folder) =>
+const files = ['src', 'server', 'mocks', 'tests', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(tsx?|graphql)$/.test(path) && !path.includes('.generated.'))
     .map((path) => join(folder, path)),

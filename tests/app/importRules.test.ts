@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -19,17 +21,19 @@ test.each([
   ['src/graphql/authLink.ts', '../session/tokens'],
   ['src/i18n/locale.ts', '../preferences/preferences'],
   ['src/main.tsx', '../mocks/browser'],
-  ['mocks/gateway.ts', './db/memoryStore'],
-  ['mocks/resolvers/auth.ts', '../domain/auth/session'],
-  ['mocks/domain/auth/session.ts', '../../db/store'],
-  ['mocks/domain/auth/tokens.ts', 'jsonwebtoken'],
+  ['mocks/worker.ts', '#server/gateway'],
+  ['mocks/fixtures/auth.ts', '#server/records/auth'],
+  ['server/gateway.ts', './db/memoryStore'],
+  ['server/resolvers/auth.ts', '../domain/auth/session'],
+  ['server/domain/auth/session.ts', '../../db/store'],
+  ['server/domain/auth/tokens.ts', 'jsonwebtoken'],
 ])('%s can import %s', async (file, source) => {
   expect(await refusals(file, source)).toEqual([]);
 });
 
 test.each([
   ['src/app/App.tsx', '../../mocks/browser'],
-  ['mocks/gateway.ts', '../src/routing/paths'],
+  ['server/gateway.ts', '../src/routing/paths'],
   ['src/lib/jwt.ts', '../routing/paths'],
   ['src/ui/layout/Page.tsx', '../../features/catalogs/screens'],
   ['src/ui/layout/Page.tsx', '../../entities/catalog/shopSchema'],
@@ -44,15 +48,30 @@ test.each([
   ['src/features/catalogs/screens.ts', '../products/screens'],
   ['src/features/calendar/screens.ts', '../todo/screens'],
   ['src/features/catalogs/screens.ts', '../../app/screens'],
-  ['mocks/records/auth.ts', '../db/store'],
-  ['mocks/fixtures/auth.ts', '../domain/auth/session'],
-  ['mocks/db/memoryStore.ts', '../domain/auth/session'],
-  ['mocks/db/memoryStore.ts', '../gateway'],
-  ['mocks/domain/auth/session.ts', '../../resolvers/auth'],
-  ['mocks/domain/auth/session.ts', 'graphql'],
-  ['mocks/domain/auth/session.ts', 'msw'],
-  ['mocks/domain/auth/session.ts', 'node:fs'],
-  ['mocks/messaging/pagePort.ts', '../gateway'],
+  ['server/records/auth.ts', '../db/store'],
+  ['mocks/fixtures/auth.ts', '#server/domain/auth/session'],
+  ['mocks/fixtures/auth.ts', '../demo/demoSeeds'],
+  ['server/gateway.ts', '#mocks/worker'],
+  ['server/domain/analytics.ts', '../../mocks/fixtures/analytics'],
+  ['src/app/App.tsx', '#server/gateway'],
+  ['server/db/memoryStore.ts', '../domain/auth/session'],
+  ['server/db/memoryStore.ts', '../gateway'],
+  ['server/domain/auth/session.ts', '../../resolvers/auth'],
+  ['server/domain/auth/session.ts', 'graphql'],
+  ['server/domain/auth/session.ts', 'msw'],
+  ['server/domain/auth/session.ts', 'node:fs'],
+  ['mocks/messaging/pagePort.ts', '#server/gateway'],
+  ['mocks/messaging/pagePort.ts', '../worker'],
 ])('%s cannot import %s', async (file, source) => {
   expect(await refusals(file, source)).toHaveLength(1);
+});
+
+test('no import climbs three folders: the names of tsconfig.base.json are shorter', () => {
+  const files = ['src', 'server', 'mocks', 'tests', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(?<!\.generated)\.tsx?$/.test(path))
+      .map((path) => join(folder, path)),
+  );
+  const climbing = /\b(?:from |import\()'(?:\.\.\/){3}(?!(?:\.\.\/)*package\.json)/;
+  expect(files.filter((path) => climbing.test(readFileSync(path, 'utf8')))).toEqual([]);
 });

@@ -15,7 +15,7 @@ interface Text {
 
 /** Texts outside of the code. */
 const DOCUMENTS = [
-  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'mocks/README.md', 'index.html'],
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'server/README.md', 'mocks/README.md', 'index.html'],
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => `docs/${path}`),
@@ -115,17 +115,17 @@ const translated: Record<string, Word[]> = {
 /** Texts that need one of the words, with the reason. */
 const exceptions: { place: string; text: RegExp; reason: string }[] = [
   {
-    place: 'mocks/domain/imports/mapping/headers/fieldWords.ts',
+    place: 'server/domain/imports/mapping/headers/fieldWords.ts',
     text: /^[\p{L}\w |]+$/u,
     reason: 'Headers of product files, which use any spelling.',
   },
   {
-    place: 'mocks/domain/imports/mapping/headers/qualifiers.ts',
+    place: 'server/domain/imports/mapping/headers/qualifiers.ts',
     text: /^[\p{L}\w\s]+$/u,
     reason: 'Words of headers of product files, which use any spelling.',
   },
   {
-    place: 'mocks/domain/validation/removedHtml.ts',
+    place: 'server/domain/validation/removedHtml.ts',
     text: /^[a-z\d ]+$/,
     reason: 'Names of HTML elements.',
   },
@@ -165,7 +165,7 @@ const getComments = (tree: ts.SourceFile): Text[] =>
 
 /** The texts of a language without the names of their arguments, each with its message ID or its English sentence. */
 const getTranslations = (language: string): Text[] =>
-  ['src/i18n/locales', 'mocks/i18n'].flatMap((folder) =>
+  ['src/i18n/locales', 'server/i18n'].flatMap((folder) =>
     readdirSync(`${folder}/${language}`).flatMap((file) => {
       const texts: Record<string, string> = JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8'));
       return Object.entries(texts).map(([id, text]) => ({ place: id, text: text.replace(/\{\w+(?=[,}])/g, '{') }));
@@ -188,17 +188,17 @@ const getDescriptions = (folder: string): Text[] =>
     })),
   );
 
-const mockTrees = parseTrees('mocks');
-const demoTrees = mockTrees.filter(({ fileName }) => fileName.startsWith('mocks/fixtures/'));
+const backEndTrees = [...parseTrees('server'), ...parseTrees('mocks')];
+const demoTrees = backEndTrees.filter(({ fileName }) => fileName.startsWith('mocks/fixtures/'));
 const articleTrees = demoTrees.filter(({ fileName }) => fileName.includes('/knowledgeBase/'));
-const gatewayTrees = mockTrees.filter((tree) => !demoTrees.includes(tree));
+const gatewayTrees = backEndTrees.filter((tree) => !demoTrees.includes(tree));
 
 test.each<[what: string, texts: readonly Text[], words: readonly Word[]]>([
   ['Messages', sourceMessages.map(({ id, text }) => ({ place: id, text })), [...spellings, ...dated, ...unclear]],
   ['Messages of the gateway', gatewayTrees.flatMap(getLiterals), [...spellings, ...dated, ...unclear]],
   ['Demo content', demoTrees.flatMap(getLiterals), [...spellings, ...dated]],
   ['Articles about the app', articleTrees.flatMap(getLiterals), unclear],
-  ['Comments', [...sourceTrees, ...mockTrees].flatMap(getComments), [...spellings, ...dated]],
+  ['Comments', [...sourceTrees, ...backEndTrees].flatMap(getComments), [...spellings, ...dated]],
   ['Documents and the page', DOCUMENTS.flatMap(getParagraphs), [...spellings, ...dated]],
   ['Descriptions of the schema', getDescriptions('schema'), [...spellings, ...dated, ...unclear, ...described]],
 ])('%s use plain, current words in one spelling', (_what, texts, words) => {

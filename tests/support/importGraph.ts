@@ -7,11 +7,27 @@ export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const endings = ['', '.ts', '.tsx'];
 
+/** The folders that names begin with, see tsconfig.base.json. */
+const folders: readonly (readonly [name: string, folder: string])[] = [
+  ['#server/', 'server/'],
+  ['#mocks/', 'mocks/'],
+  ['#scripts/', 'scripts/'],
+  ['#tests/', 'tests/'],
+  ['#', 'src/'],
+];
+
+/** The path of a module of the project without its ending; undefined for a package. */
+export function findPath(file: string, module: string): string | undefined {
+  if (module.startsWith('.')) return join(dirname(file), module);
+  const [name, folder] = folders.find(([start]) => module.startsWith(start)) ?? [];
+  return name !== undefined && folder !== undefined ? folder + module.slice(name.length) : undefined;
+}
+
 const getImports = (file: string) =>
   ts
     .preProcessFile(readFileSync(file, 'utf8'))
-    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    .flatMap(({ fileName }) => endings.map((ending) => join(dirname(file), fileName) + ending))
+    .importedFiles.flatMap(({ fileName }) => findPath(file, fileName) ?? [])
+    .flatMap((path) => endings.map((ending) => path + ending))
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.generated.') && existsSync(path));
 
 /** The files of a folder with their imports: static, type-only, and dynamic ones. Generated files are left out. */

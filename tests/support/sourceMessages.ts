@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
+import { findPath } from './importGraph';
 import { getNodes, sourceTrees } from './sourceTrees';
 
 /** A message under a name of its own: the file, and how its code refers to the message. */
@@ -69,7 +70,7 @@ function groupsIn(tree: ts.SourceFile): Map<string, string> {
     if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue;
     const bindings = node.importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings)) continue;
-    const module = join(dirname(tree.fileName), node.moduleSpecifier.text);
+    const module = findPath(tree.fileName, node.moduleSpecifier.text);
     for (const { name, propertyName } of bindings.elements) {
       groups.set(name.text, `${module} ${(propertyName ?? name).text}`);
     }

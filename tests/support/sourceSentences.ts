@@ -41,13 +41,13 @@ const UNKNOWN_WORDS: readonly SourceSentence[] = [
   'channel language',
 ].map((words) => {
   const [owner, what] = words.split(' ');
-  return { file: 'mocks/domain/productValues/assertScope.ts', template: `The ${owner} doesn’t have the ${what} {0}.` };
+  return { file: 'server/domain/productValues/assertScope.ts', template: `The ${owner} doesn’t have the ${what} {0}.` };
 });
 
 /** What a value of the REST API must be: `toDomainError` puts the name of the value before it. */
 const isOfValue = (node: ts.Node): node is ts.StringLiteral =>
   ts.isStringLiteral(node) &&
-  node.getSourceFile().fileName.startsWith('mocks/rest/') &&
+  node.getSourceFile().fileName.startsWith('server/rest/') &&
   /^(?:must |is missing$|has the wrong type$)/.test(node.text);
 
 const getTemplate = (node: ts.Node): string | false => {
@@ -57,7 +57,7 @@ const getTemplate = (node: ts.Node): string | false => {
 };
 
 /** All sentences of the gateway: the templates of `say` in the code, and those that functions build. */
-export const sourceSentences: readonly SourceSentence[] = parseTrees('mocks')
+export const sourceSentences: readonly SourceSentence[] = [...parseTrees('server'), ...parseTrees('mocks')]
   .flatMap((tree) =>
     getNodes(tree).flatMap((node) => {
       const template = getTemplate(node);

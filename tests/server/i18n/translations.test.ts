@@ -7,8 +7,8 @@ import { sourceSentences } from '../../support/sourceSentences';
 const templates = new Set(sourceSentences.map(({ template }) => template));
 
 const getTexts = (language: string) =>
-  readdirSync(`mocks/i18n/${language}`).flatMap((file) =>
-    Object.entries<string>(JSON.parse(readFileSync(`mocks/i18n/${language}/${file}`, 'utf8'))),
+  readdirSync(`server/i18n/${language}`).flatMap((file) =>
+    Object.entries<string>(JSON.parse(readFileSync(`server/i18n/${language}/${file}`, 'utf8'))),
   );
 
 const getPlaceholders = (text: string) => [...new Set(text.match(/\{\d+\}/g))].sort();
@@ -18,10 +18,10 @@ const isSame = (template: string) =>
   !/\p{L}{2,}/u.test(template.replace(/\b(SEO|SKU|slug|description|status|stock|variant)\b/gi, ''));
 
 /** Errors that only developers of clients see, and those whose text is part of the REST contract. */
-const IN_ENGLISH = ['mocks/rest/router.ts', 'mocks/rest/bytes.ts', 'mocks/domain/auth/session.ts'];
+const IN_ENGLISH = ['server/rest/router.ts', 'server/rest/bytes.ts', 'server/domain/auth/session.ts'];
 
 test('Refusals are sentences with translations', () => {
-  const plain = parseTrees('mocks')
+  const plain = parseTrees('server')
     .filter(({ fileName }) => !IN_ENGLISH.includes(fileName))
     .flatMap((tree) => getNodes(tree).flatMap((node) => (ts.isNewExpression(node) ? [node] : [])))
     .filter(({ expression }) => expression.getText() === 'DomainError')
@@ -51,7 +51,7 @@ describe.each(['de', 'fr', 'pt'])('The translations into %s', (language) => {
 
   test('are all loaded', async () => {
     const modules = import.meta.glob<{ texts: Record<string, string> }>('../../../server/i18n/*.ts');
-    const loaded = await modules[`../../../mocks/i18n/${language}.ts`]!();
+    const loaded = await modules[`../../../server/i18n/${language}.ts`]!();
     expect(loaded.texts).toEqual(Object.fromEntries(texts));
   });
 });
