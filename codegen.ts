@@ -191,8 +191,7 @@ const exportTypes = (_path: string, content: string) =>
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
-    'server/records/currencies.generated.ts': { plugins: [{ currencies: {} }] },
-    'src/i18n/currencies.generated.ts': { plugins: [{ currencies: {} }] },
+    'shared/currencies.generated.ts': { plugins: [{ currencies: {} }] },
     'server/sdl.generated.ts': { plugins: [{ sdl: {} }] },
     'server/bareSdl.generated.ts': { plugins: [{ sdlBare: {} }] },
     'mocks/preparedHashes.generated.ts': { documents: 'src/**/*.graphql', plugins: [{ preparedOperations: {} }] },

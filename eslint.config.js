@@ -36,6 +36,7 @@ export const zones = [
     zone('./src', backEnd, 'The app uses the gateway through its schema only.'),
     zone(backEnd, './src', 'The gateway does not import the app.'),
   ]),
+  ...['./src', './server', './mocks'].map((folder) => zone('./shared', folder, 'Shared rules import nothing.')),
   zone('./server', './mocks', 'The gateway gets what the browser and the demo add passed in.'),
   ...appLayers.flatMap((lower, at) =>
     appLayers
@@ -110,7 +111,7 @@ export default [
   },
   { files: ['schema/deprecated*.graphql'], rules: { '@graphql-eslint/input-name': 'off' } },
   {
-    files: ['{src,server,mocks}/**/*.{ts,tsx}'],
+    files: ['{src,shared,server,mocks}/**/*.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser },
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const SOURCES = [
   'src',
+  'shared',
   'server',
   'mocks',
   'schema',

@@ -1,3 +1,4 @@
+import { isAddress } from '#shared/addresses';
 import {
   GraphQLError,
   isScalarType,
@@ -8,7 +9,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { parseAvailableFrom } from '../records/availableFrom';
-import { isEmailAddress } from '../domain/texts/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 import { decimal } from './decimal';
 
 /** How input of a scalar type is parsed; both functions throw a GraphQLError that describes the expected format. */
@@ -47,11 +48,7 @@ const dateTime = (text: string) => {
   return new Date(time).toISOString();
 };
 
-/** Browsers treat `//host` and `/\host` as URLs of another host, and run `javascript:` URLs as code. */
-const address = (text: string) => {
-  if (/^\/(?![/\\])\S*$/.test(text)) return text;
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
-};
+const address = (text: string) => (isAddress(text) ? text : undefined);
 
 /**
  * The checks of the contract's scalars: inputs reach the rules as text, points in time always as ISO 8601 in UTC with

@@ -1,5 +1,5 @@
 import { roundDecimal } from './decimals';
-import { getCurrencyDecimals } from './currencies';
+import { getCurrencyDecimals } from '#shared/currencies';
 import { say, type Sentence } from './sentence';
 
 /** Maximum number of decimal places of a stored amount: prices of small parts are in fractions of a cent. */

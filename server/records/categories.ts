@@ -64,11 +64,6 @@ export function joinPath(parent: string | null, name: string): string {
   return parent === null ? name : `${parent}/${name}`;
 }
 
-/** Whether the category is `root` or below it. */
-export function isInBranch(path: string, root: string): boolean {
-  return path === root || path.startsWith(`${root}/`);
-}
-
 /** Returns the path of the category and of all above it, from bottom to top. */
 export function getBranchPaths(path: string): string[] {
   const paths = [path];

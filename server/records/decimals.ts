@@ -1,3 +1,5 @@
+import { toCents } from '#shared/cents';
+
 /**
  * Returns the number rounded to a number of decimal places, half away from zero, as its decimal digits read: 1.005 is
  * 1.01, although the nearest binary number is below it.
@@ -21,14 +23,6 @@ export const MAX_DIGITS = 15;
 /** Whether a number keeps the digits of this text: signs, separators, and leading zeros do not count. */
 export function hasExactDigits(text: string): boolean {
   return text.replace(/\D/g, '').replace(/^0+/, '').length <= MAX_DIGITS;
-}
-
-/**
- * Returns the amount in whole cents. Products such as 1.005 × 100 end just below the .5 they represent, so a small
- * amount is added before rounding.
- */
-export function toCents(amount: number): number {
-  return Math.round(amount * 100 + Math.sign(amount) * 1e-6) + 0;
 }
 
 /** The sum of amounts with cents, added up in cents to avoid rounding errors. */

@@ -1,4 +1,5 @@
-import { hasOtherLetters, toSlug } from './slug';
+import { toSlug } from '#shared/slug';
+import { hasOtherLetters } from './slug';
 
 /**
  * Returns the slug of a product: that of its name. If that leaves out letters, so that different names could have the

@@ -1,4 +1,4 @@
-import { getCurrencyDecimals } from './currencies';
+import { getCurrencyDecimals } from '#shared/currencies';
 import type { SentenceValue } from './sentence';
 
 /** The translations of a language, by the English text with its placeholders. */

@@ -1,23 +1,4 @@
-import { spellOut } from './foldText';
-
-/** Returns the text in lowercase and without accents, with compatibility characters and special letters spelled out. */
-const toPlain = (text: string): string =>
-  spellOut(
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{M}|['’]/gu, ''),
-  );
-
-const joinWords = (text: string, separators: RegExp): string => text.replace(separators, '-').replace(/^-|-$/g, '');
-
-/**
- * Returns the text as used in URLs: lowercase letters a to z and digits, with single hyphens between words. Empty if
- * the text has none of these, as in other scripts.
- */
-export function toSlug(text: string): string {
-  return joinWords(toPlain(text), /[^a-z0-9]+/g);
-}
+import { joinWords, toPlain, toSlug } from '#shared/slug';
 
 /** Letters and digits that `toSlug` leaves out. Capital letters come from signs such as ℃. */
 const OTHER_LETTERS = /(?![a-z0-9])[\p{Ll}\p{Lm}\p{Lo}\p{N}]/u;

@@ -53,7 +53,8 @@ export const deprecatedAppsResolvers: Resolvers = {
   StatisticsCard: { statistics: async (card) => (await import('../domain/analytics')).figureText(card) },
   PaymentDetails: {
     totalDue: async (invoice) => {
-      const { getAmounts, moneyText } = await import('../records/invoiceAmounts');
+      const { getAmounts } = await import('#shared/invoiceAmounts');
+      const { moneyText } = await import('../records/invoiceAmounts');
       return moneyText(getAmounts(invoice).balance);
     },
   },

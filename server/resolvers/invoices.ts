@@ -5,7 +5,8 @@ import type { Resolvers } from '../types.generated';
 const lists = () => import('../domain/invoices/invoiceList');
 const writes = () => import('../domain/invoices/invoiceWrites');
 const money = () => import('../domain/invoices/moneyInput');
-const amounts = () => import('../records/invoiceAmounts');
+const amounts = () => import('#shared/invoiceAmounts');
+const texts = () => import('../records/invoiceAmounts');
 
 const amount =
   (name: 'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'balance') => async (invoice: InvoiceRecord) =>
@@ -45,7 +46,7 @@ export const invoicesResolvers: Resolvers = {
     deleteInvoice: async (_, { input }, ctx) => ({ deletedId: await (await writes()).deleteInvoice(ctx, input.id) }),
   },
   Invoice: {
-    service: async (invoice) => (await amounts()).getService(invoice),
+    service: async (invoice) => (await texts()).getService(invoice),
     subtotal: amount('subtotal'),
     discountTotal: amount('discountTotal'),
     taxTotal: amount('taxTotal'),

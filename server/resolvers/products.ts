@@ -1,5 +1,5 @@
 import { getVariantName } from '../records/variantName';
-import { toComposed } from '../records/foldText';
+import { toComposed } from '../records/composedText';
 import type { RequestContext } from '../context';
 import { nameInLanguage } from '../i18n/translate';
 import { attributeCode } from '../records/attributeCode';

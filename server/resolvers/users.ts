@@ -3,7 +3,7 @@ import type { Resolvers } from '../types.generated';
 
 const lists = () => import('../domain/users/userList');
 const writes = () => import('../domain/users/userWrites');
-const addresses = () => import('../domain/texts/emailAddress');
+const addresses = () => import('#shared/emailAddress');
 
 export const usersResolvers: Resolvers = {
   UserRole: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { getAmounts, moneyText, getService } from '../records/invoiceAmounts';
+import { getAmounts } from '#shared/invoiceAmounts';
+import { moneyText, getService } from '../records/invoiceAmounts';
 import { allInvoices, FIRST_CLIENTS, getInvoice, invoiceClients, listInvoices } from '../domain/invoices/invoiceList';
 import { deleteInvoice } from '../domain/invoices/invoiceWrites';
 import { INVOICE_SERVICES, INVOICE_STATUSES, ORDER_SERVICES, type InvoiceRecord } from '../records/invoices';

@@ -1,9 +1,4 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for use in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-}
+import { escapeHtml } from '#shared/escapeHtml';
 
 /** Plain text as HTML: blank lines separate paragraphs, and single line breaks are kept. */
 export function htmlOfText(text: string): string {

@@ -1,4 +1,4 @@
-import { foldText } from './comparedText';
+import { foldText } from '#shared/foldText';
 
 /** A part of a text that matches the search or not. */
 export interface TextPart {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { languageName } from '#i18n/languageName';
-import type { ValueKey, ValueScope } from '#lib/valuePath';
+import type { ValueKey, ValueScope } from '#shared/valuePath';
 import { codesOnly, type CodeNames } from './codeNames';
 import { fieldMessages, isFieldName, scopeMessages } from './fieldMessages';
 

@@ -18,7 +18,7 @@ const documents = [
 test.each(documents)('the links and paths in %s exist', (document) => {
   const text = readFileSync(document, 'utf8');
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => join(dirname(document), link!));
-  const paths = [...text.matchAll(/`((?:docs|mocks|schema|server|scripts|src|tests)\/[\w./-]+)`/g)].map(
+  const paths = [...text.matchAll(/`((?:docs|mocks|schema|server|shared|scripts|src|tests)\/[\w./-]+)`/g)].map(
     ([, path]) => path!,
   );
   expect([...links, ...paths].filter((path) => !existsSync(path))).toEqual([]);
@@ -30,7 +30,7 @@ test('all decisions are in their list', () => {
 });
 
 test('the code of each decision refers to it', () => {
-  const files = ['src', 'server', 'mocks', 'scripts', 'tests/support'].flatMap((folder) =>
+  const files = ['src', 'shared', 'server', 'mocks', 'scripts', 'tests/support'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /(?<!\.generated)\.tsx?$/.test(path))
       .map((path) => join(folder, path)),

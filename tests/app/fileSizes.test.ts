@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const LISTS = new Set(['server/domain', 'server/records', 'server/resolvers', 'tests/e2e']);
 
 /** The files of code, except generated ones. */
-const files = ['src', 'server', 'mocks', 'tests', 'scripts'].flatMap((folder) =>
+const files = ['src', 'shared', 'server', 'mocks', 'tests', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(tsx?|graphql)$/.test(path) && !path.includes('.generated.'))
     .map((path) => join(folder, path)),

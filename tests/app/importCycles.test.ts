@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCycles, getGroupGraph, getImportGraph } from '../support/importGraph';
 
-const FOLDERS = ['src', 'server', 'mocks', 'scripts'] as const;
+const FOLDERS = ['src', 'shared', 'server', 'mocks', 'scripts'] as const;
 const graphs = new Map(FOLDERS.map((folder) => [folder, getImportGraph(folder)]));
 
 const part = (pattern: RegExp) => (file: string) => pattern.exec(file)?.[1];

@@ -22,6 +22,8 @@ test.each([
   ['src/i18n/locale.ts', '../preferences/preferences'],
   ['src/main.tsx', '../mocks/browser'],
   ['mocks/worker.ts', '#server/gateway'],
+  ['src/app/App.tsx', '#shared/slug'],
+  ['server/records/slug.ts', '#shared/slug'],
   ['mocks/fixtures/auth.ts', '#server/records/auth'],
   ['server/gateway.ts', './db/memoryStore'],
   ['server/resolvers/auth.ts', '../domain/auth/session'],
@@ -52,6 +54,8 @@ test.each([
   ['mocks/fixtures/auth.ts', '#server/domain/auth/session'],
   ['mocks/fixtures/auth.ts', '../demo/demoSeeds'],
   ['server/gateway.ts', '#mocks/worker'],
+  ['shared/slug.ts', '#server/records/slug'],
+  ['shared/slug.ts', '#lib/csv'],
   ['server/domain/analytics.ts', '../../mocks/fixtures/analytics'],
   ['src/app/App.tsx', '#server/gateway'],
   ['server/db/memoryStore.ts', '../domain/auth/session'],
@@ -67,7 +71,7 @@ test.each([
 });
 
 test('no import climbs three folders: the names of tsconfig.base.json are shorter', () => {
-  const files = ['src', 'server', 'mocks', 'tests', 'scripts'].flatMap((folder) =>
+  const files = ['src', 'shared', 'server', 'mocks', 'tests', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /(?<!\.generated)\.tsx?$/.test(path))
       .map((path) => join(folder, path)),

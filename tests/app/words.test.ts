@@ -188,7 +188,7 @@ const getDescriptions = (folder: string): Text[] =>
     })),
   );
 
-const backEndTrees = [...parseTrees('server'), ...parseTrees('mocks')];
+const backEndTrees = [...parseTrees('shared'), ...parseTrees('server'), ...parseTrees('mocks')];
 const demoTrees = backEndTrees.filter(({ fileName }) => fileName.startsWith('mocks/fixtures/'));
 const articleTrees = demoTrees.filter(({ fileName }) => fileName.includes('/knowledgeBase/'));
 const gatewayTrees = backEndTrees.filter((tree) => !demoTrees.includes(tree));

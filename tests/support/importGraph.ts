@@ -9,6 +9,7 @@ const endings = ['', '.ts', '.tsx'];
 
 /** The folders that names begin with, see tsconfig.base.json. */
 const folders: readonly (readonly [name: string, folder: string])[] = [
+  ['#shared/', 'shared/'],
   ['#server/', 'server/'],
   ['#mocks/', 'mocks/'],
   ['#scripts/', 'scripts/'],

@@ -6,7 +6,7 @@ import { getStart, type ProductBlock } from './productBlock';
 import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
 import { findRows, foldColumn, type TextColumn } from './textColumn';
 import type { ValueBlock } from './valueColumns';
-import { foldQuery } from '../../records/foldText';
+import { foldQuery } from '#shared/foldText';
 
 type Test = (row: number) => boolean;
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../records/foldText';
+import { foldText } from '#shared/foldText';
 
 /**
  * The texts of consecutive rows as two long strings: texts with Latin characters only, which take one byte per

@@ -9,7 +9,7 @@ import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import { listSentences, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
-import { isEmailAddress } from '../texts/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 import { mediaCreate } from '../files/media';
 import { toAccount, accountView } from './accountView';
 import { TEXT_LENGTH, tooLong } from './settingsFaults';

@@ -11,7 +11,7 @@ import { ACCOUNTS_LOCK } from '../auth/session';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
-import { toSlug } from '../../records/slug';
+import { toSlug } from '#shared/slug';
 import { say } from '../../records/sentence';
 import { toAccount, accountView } from './accountView';
 import { infoFaults, isWebAddress, TEXT_LENGTH, tooLong } from './settingsFaults';

@@ -1,3 +1,4 @@
+import { isPhoneNumber } from '#shared/phoneNumber';
 import type { AccountSettingsRecord } from '../../records/account';
 import { say, type Sentence } from '../../records/sentence';
 
@@ -25,11 +26,6 @@ const isDay = (text: string) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-const isPhone = (text: string) => {
-  const digits = text.replace(/\D/g, '').length;
-  return /^[+\d\s().\-/]+$/.test(text) && digits >= 5 && digits <= MOST_DIGITS;
-};
-
 /** Errors in the profile by field; empty if there are none. */
 export function infoFaults(
   { bio, dob, country, website, phone }: Pick<AccountSettingsRecord, 'bio' | 'dob' | 'country' | 'website' | 'phone'>,
@@ -47,6 +43,6 @@ export function infoFaults(
         website: say`Enter a URL that starts with https:// or http://, or leave this blank.`,
       }),
     ...(phone !== '' &&
-      !isPhone(phone) && { phone: say`Enter a phone number with 5 to 15 digits, or leave this blank.` }),
+      !isPhoneNumber(phone) && { phone: say`Enter a phone number with 5 to 15 digits, or leave this blank.` }),
   };
 }

@@ -12,7 +12,7 @@ import { assertNoFieldErrors } from '../errors';
 import { attributeCode } from '../../records/attributeCode';
 import { makeCode } from '../../records/slug';
 import { say, type Sentence } from '../../records/sentence';
-import { canBeUnique } from '../productValues/uniqueValues';
+import { canBeUnique } from '#shared/uniqueTypes';
 import { compilePattern } from '../validation/compilePattern';
 import { createOptionFinder, normalizeOption } from '../validation/options';
 import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from '../locales/labelFields';

@@ -12,7 +12,7 @@ import { listDefinitions, listKnownDefinitions } from '../validation/definedRule
 import { readFieldUsage } from './fieldUsage';
 import { createFormatInference } from './inferFormat';
 import { getUnused, readUsage, scanValues, type AttributeUsageRecord } from './usage';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 

@@ -1,6 +1,6 @@
 import { attributeCode } from '../../records/attributeCode';
 import type { AttributeDefinitionRecord, LocalizedTextRecord } from '../../records/attributes';
-import { lookupChain } from '../productValues/readValue';
+import { lookupChain } from '#shared/languageLookup';
 import { createOptionFinder } from '../validation/options';
 
 /** What definitions call attributes and their options in a language; undefined if they don’t say so. */

@@ -12,7 +12,7 @@ import { ACCOUNTS_SENDER } from './passwordEmail';
 import { hashPassword } from './passwordHash';
 import { passwordFault } from './passwordRule';
 import { ACCOUNTS_LOCK, endSessions } from './session';
-import { escapeHtml } from '../texts/htmlText';
+import { escapeHtml } from '#shared/escapeHtml';
 
 /** Validity of a password reset link in milliseconds: one hour. */
 const LINK_LIFE = 3_600_000;

@@ -4,7 +4,7 @@ import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import { listSentences, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
-import { isEmailAddress } from '../texts/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 import { passwordFault } from './passwordRule';
 import { hashPassword } from './passwordHash';
 import { ACCOUNTS_LOCK, openSession, type SignedIn } from './session';

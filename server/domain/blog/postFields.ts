@@ -3,7 +3,7 @@ import type { BlogPostRecord } from '../../records/blog';
 import type { CreateBlogPostInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { htmlText } from '../texts/htmlText';
-import { toSlug } from '../../records/slug';
+import { toSlug } from '#shared/slug';
 import { say, type Sentence } from '../../records/sentence';
 
 /** The fields that can be edited in the post editor. */

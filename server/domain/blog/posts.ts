@@ -5,7 +5,7 @@ import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { htmlText } from '../texts/htmlText';
 import { firstRows, pageOfRows, type PageResult, sortSign } from '../lists/paging';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 

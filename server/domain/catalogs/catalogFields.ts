@@ -4,7 +4,7 @@ import { canonicalLocale } from '../locales/canonicalLocale';
 import { canonicalTimeZone, UTC } from '../../records/timeZone';
 import { assertNoFieldErrors } from '../errors';
 import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales, uniqueTexts } from '../locales/localeLists';
-import { toSlug } from '../../records/slug';
+import { toSlug } from '#shared/slug';
 import { say, type Sentence } from '../../records/sentence';
 import { SHOP_FIELDS, shopFields } from './shopFields';
 

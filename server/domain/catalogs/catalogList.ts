@@ -5,7 +5,7 @@ import { say } from '../../records/sentence';
 import type { CatalogListInput, CatalogSort, CatalogStatus } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageResult, pageOfRows, sortSign } from '../lists/paging';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 interface Row {
   catalog: CatalogRecord;

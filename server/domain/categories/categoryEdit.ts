@@ -1,9 +1,9 @@
+import { isInBranch } from '#shared/branch';
 import {
   categoryId,
   getCategoryDetails,
   getParentPath,
   hasCategoryDetails,
-  isInBranch,
   type CategoryDetails,
   type CategoryEditRecord,
   type CategoryRecord,

@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
-import { getCategoryName, isInBranch, joinPath } from '../../records/categories';
+import { isInBranch } from '#shared/branch';
+import { getCategoryName, joinPath } from '../../records/categories';
 import { say, type Sentence } from '../../records/sentence';
 import { findCategory, type CategoryTree } from './categoryTree';
 

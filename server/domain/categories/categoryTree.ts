@@ -1,7 +1,8 @@
 import { compareNames } from '../locales/nameOrder';
 import { DomainError } from '../../errors';
 import { say } from '../../records/sentence';
-import { categoryId, getBranchPaths, getCategoryName, getParentPath, isInBranch } from '../../records/categories';
+import { isInBranch } from '#shared/branch';
+import { categoryId, getBranchPaths, getCategoryName, getParentPath } from '../../records/categories';
 import type { CategoryRecord } from '../../records/categories';
 import type { LocalizedTextRecord } from '../../records/attributes';
 import { getCatalog } from '../catalogs/catalogList';

@@ -11,7 +11,7 @@ import type { DomainContext } from '../context';
 import { nearestText } from '../texts/nearestText';
 import { pageOfRows, sortSign, type PageResult } from '../lists/paging';
 import { getChannels } from './storedChannels';
-import { foldQuery } from '../../records/foldText';
+import { foldQuery } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 

@@ -3,7 +3,7 @@ import { DEFAULT_MAIL_VIEW, type EmailRecord, MAIL_VIEWS, type EmailView } from 
 import type { EmailSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, pageOfRows, type PageResult, sortSign } from '../lists/paging';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 /** Filter of an email list. An email must match all given conditions. */
 export interface EmailFilter {

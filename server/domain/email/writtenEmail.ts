@@ -3,7 +3,7 @@ import type { EmailAttachmentRecord, EmailRecipientRecord, EmailRecord } from '.
 import type { EmailAttachmentInput, EmailRecipientInput, SendEmailInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { say, type Sentence } from '../../records/sentence';
-import { isEmailAddress } from '../texts/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 
 /** A file or image stored by this gateway. Attachments must not link to other hosts. */
 const LOCAL = /^\/(?:files|media)\/[\w-]+$/;

@@ -1,6 +1,6 @@
 import type { FaqGroupRecord } from '../../records/faq';
 import type { DomainContext } from '../context';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 /** The groups with the questions that contain `q`, case-insensitive. Groups without matches are omitted. */
 export async function listFaqGroups(

@@ -5,7 +5,7 @@ import { actingUser } from '../actingUser';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { htmlText } from '../texts/htmlText';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 

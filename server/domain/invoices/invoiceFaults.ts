@@ -1,6 +1,6 @@
 import type { ClientRecord, InvoiceItemRecord, InvoiceRecord } from '../../records/invoices';
-import { isEmailAddress } from '../texts/emailAddress';
-import { getAmounts } from '../../records/invoiceAmounts';
+import { isEmailAddress } from '#shared/emailAddress';
+import { getAmounts } from '#shared/invoiceAmounts';
 import { say, type Sentence } from '../../records/sentence';
 
 const TEXT_LENGTH = 10_000;

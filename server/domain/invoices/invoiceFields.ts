@@ -1,7 +1,7 @@
 import { type ClientRecord, HOUSE_ACCOUNT, type InvoiceItemRecord, type InvoiceRecord } from '../../records/invoices';
 import type { InvoiceItemInput, UpdateClientInput, UpdateInvoiceInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
-import { getAmounts } from '../../records/invoiceAmounts';
+import { getAmounts } from '#shared/invoiceAmounts';
 import { invoiceFaults } from './invoiceFaults';
 
 /** The fields of an invoice without its id. */

@@ -5,8 +5,8 @@ import type { InvoiceBalance, InvoiceSort, SortDirection } from '../../types.gen
 import type { DomainContext } from '../context';
 import { firstRows, type PageInput, type PageResult, pageOfRows, sortSign } from '../lists/paging';
 import { sumAmounts } from '../../records/decimals';
-import { getAmounts } from '../../records/invoiceAmounts';
-import { foldQuery, foldText } from '../../records/foldText';
+import { getAmounts } from '#shared/invoiceAmounts';
+import { foldQuery, foldText } from '#shared/foldText';
 
 /** Figures about the invoices with one status, in US dollars. */
 export interface InvoiceStatusFigures {

@@ -3,7 +3,7 @@ import type { JobListInput, JobSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { DATA_AREA_PAGES, getPage, pageResult, type PageResult, sortSign } from '../lists/paging';
 import { isSettled } from '../jobStateMachine';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 /** A page of jobs, and the newest unfinished job of all. */
 export interface JobPageFacts extends PageResult {

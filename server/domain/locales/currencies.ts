@@ -1,4 +1,4 @@
-import { isListedCurrency } from '../../records/currencies';
+import { isListedCurrency } from '#shared/currencies';
 
 // Has currencies that are newer than the list.
 const OTHERS: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));

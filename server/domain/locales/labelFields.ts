@@ -5,7 +5,7 @@ import { assertNoFieldErrors } from '../errors';
 import { nearestText } from '../texts/nearestText';
 import { makeCode } from '../../records/slug';
 import { say, type Sentence } from '../../records/sentence';
-import { foldText } from '../../records/foldText';
+import { foldText } from '#shared/foldText';
 
 /** Maximum number of characters of a label, a code, and a group. */
 export const MAX_LABEL = 120;

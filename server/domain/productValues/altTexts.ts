@@ -1,7 +1,7 @@
 import type { LocalizedTextRecord } from '../../records/attributes';
 import type { MediaRecord } from '../../records/products';
 import { canonicalLocale } from '../locales/canonicalLocale';
-import { lookupChain } from './readValue';
+import { lookupChain } from '#shared/languageLookup';
 
 /**
  * Returns the alt texts for other languages as a field of a stored image: sorted by language, with one at most for

@@ -1,3 +1,4 @@
+import { lookupChain } from '#shared/languageLookup';
 import type { ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
 import { withoutAbsent } from '../lists/withoutAbsent';
 import { findPair } from '../../records/attributeCode';
@@ -50,11 +51,6 @@ export function ownText(content: Content, attribute: string): string {
     default:
       return findPair(content.attributes ?? [], attribute)?.value ?? '';
   }
-}
-
-/** Returns the language tag and its prefixes, longest first: `de-CH` and `de`. The lookup of RFC 4647, section 3.4. */
-export function lookupChain(locale: string): string[] {
-  return locale.split('-').map((_, index, parts) => parts.slice(0, parts.length - index).join('-'));
 }
 
 /**

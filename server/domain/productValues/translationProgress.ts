@@ -1,7 +1,8 @@
 import type { ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
 import type { TranslationProgress } from '../../types.generated';
 import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
-import { lookupChain, ownText } from './readValue';
+import { lookupChain } from '#shared/languageLookup';
+import { ownText } from './readValue';
 
 /** What a product or a variant has to translate, and its values for languages and channels. */
 interface Part {

@@ -1,3 +1,4 @@
+import { canBeUnique } from '#shared/uniqueTypes';
 import type { KeyReading } from '../../db/store';
 import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { attributeCode } from '../../records/attributeCode';
@@ -26,11 +27,6 @@ export interface UniqueReader {
   readings: ReadonlyMap<string, KeyReading>;
   /** Returns the ids, by `getValueId`, of the product’s values that another product has, too. */
   findTaken: (product: ProductContent, isTaken: IsKeyTaken) => Promise<ReadonlySet<string>>;
-}
-
-/** Whether values of the type can be unique. The values of other types are meant to be the same in several products. */
-export function canBeUnique(type: AttributeDefinitionRecord['type']): boolean {
-  return type === 'TEXT' || type === 'NUMBER' || type === 'DATE' || type === 'URL';
 }
 
 /** Returns what two values of the attribute have in common if they are equal: `1,50` and `1.5` are the same number. */

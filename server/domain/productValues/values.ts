@@ -1,26 +1,20 @@
+import { makeValuePath, parseValuePath as readValuePath } from '#shared/valuePath';
+import { withoutAbsent } from '../lists/withoutAbsent';
 import type { AttributeRecord, ProductContent, ProductValueRecord } from '../../records/products';
 import { FIELD_CODES, TEXT_FIELD_CODES, attributeCode } from '../../records/attributeCode';
 
 /** What identifies a value within a product or a variant. */
 export type ValueKey = Omit<ProductValueRecord, 'text'>;
 
-// Channels and codes in other scripts can contain any character. Locales have only letters, digits, and hyphens.
-const escape = (part: string) => part.replace(/[%,]/g, encodeURIComponent);
-
-/**
- * Returns the path of a value, as in merges, differences, issues, and field errors: `values[name,de]`,
- * `values[name,de,web]`, or `values[name,,web]`. Commas and percent signs in a part are percent-encoded.
- */
-export function valuePath({ attribute, locale = '', channel }: ValueKey): string {
-  return `values[${[attribute, locale, ...(channel === undefined ? [] : [channel])].map(escape).join(',')}]`;
+/** Returns the path of a value, see `makeValuePath`. */
+export function valuePath({ attribute, locale, channel }: ValueKey): string {
+  return makeValuePath(attribute, locale ?? null, channel ?? null);
 }
 
 /** Returns what the path of a value identifies; null if it is another path. */
 export function parseValuePath(path: string): ValueKey | null {
-  const inner = /^values\[(.*)\]$/s.exec(path)?.[1];
-  if (inner === undefined) return null;
-  const [attribute = '', locale, channel] = inner.split(',').map(decodeURIComponent);
-  return { attribute, ...(locale && { locale }), ...(channel !== undefined && { channel }) };
+  const key = readValuePath(path);
+  return key && { attribute: key.attribute, ...withoutAbsent({ locale: key.locale, channel: key.channel }) };
 }
 
 /** Returns the texts of values by their paths. */

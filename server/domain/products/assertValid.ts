@@ -13,7 +13,7 @@ import { say, type Sentence } from '../../records/sentence';
 import { nearestText, withNearest } from '../texts/nearestText';
 import { amountFault } from '../../records/amountFault';
 import { isPageUrl } from '../validation/pageUrls';
-import { isPictureAddress } from '../validation/mediaRule';
+import { isPictureAddress } from '#shared/pictureAddress';
 import { channelFault, valueFaults, type ValueScopes } from '../validation/valueFaults';
 import type { ContentDraft } from './contentDraft';
 

@@ -10,7 +10,7 @@ import type {
   ProductVariantInput,
 } from '../../types.generated';
 import { toCode } from '../productValues/values';
-import { toComposed } from '../../records/foldText';
+import { toComposed } from '../../records/composedText';
 import { canonicalLocale } from '../locales/canonicalLocale';
 
 // undefined and null are returned unchanged.

@@ -2,7 +2,7 @@ import type { ProductOrder } from '../../db/store';
 import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductPageRecord, ProductRecord } from '../../records/products';
-import { toComposed } from '../../records/foldText';
+import { toComposed } from '../../records/composedText';
 import type { ProductListInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';

@@ -13,7 +13,7 @@ import { parseNumber } from '../texts/numberText';
 import { createOptionFinder } from '../validation/options';
 import { isDay, parseMeasurement, splitSelection } from '../validation/valueText';
 import { createAttributeReader } from './readAttribute';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 /** Conditions in one filter. */
 const MAX_CONDITIONS = 10;

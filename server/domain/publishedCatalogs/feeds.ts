@@ -8,7 +8,7 @@ import { createGoogleReader, withoutInternal } from '../attributes/publicAttribu
 import { listDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
 import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
-import { toSlug } from '../../records/slug';
+import { toSlug } from '#shared/slug';
 import { type FeedScope, getDefaults, getFeedSettings, getVersionChannels, type WantedFeed } from './feedScope';
 import { getFrozenSettings, getInternalReader } from './frozenSettings';
 import { contentsOfEntries } from './entryContents';

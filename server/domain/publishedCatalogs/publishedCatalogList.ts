@@ -6,7 +6,7 @@ import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
 import { DATA_AREA_PAGES, pageOfRows, sortSign } from '../lists/paging';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 

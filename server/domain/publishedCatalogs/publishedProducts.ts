@@ -15,7 +15,7 @@ import { contentOfEntry, contentsOfEntries } from './entryContents';
 import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getInternalReader } from './frozenSettings';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 /** A product as it was published, in a list. */
 export interface ShownProduct {

@@ -14,7 +14,8 @@ import { listInvoices } from '../invoices/invoiceList';
 import { listJobs } from '../jobs/listJobs';
 import { publishedCatalogs } from '../publishedCatalogs/publishedCatalogList';
 import { listUsers } from '../users/userList';
-import { foldText, toComposed } from '../../records/foldText';
+import { foldText } from '#shared/foldText';
+import { toComposed } from '../../records/composedText';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 

@@ -8,7 +8,7 @@ import {
 } from '../../records/search';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 

@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
-import { sumAmounts, toCents } from '../../records/decimals';
+import { toCents } from '#shared/cents';
+import { sumAmounts } from '../../records/decimals';
 import { CART_RANGES, type CartItemRecord, MAX_QTY } from '../../records/shop';
 import { assertNoFieldErrors } from '../errors';
 import { say } from '../../records/sentence';

@@ -1,6 +1,6 @@
 import type { ShopProductRecord } from '../../records/shop';
 import type { ShopProductListInput } from '../../types.generated';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 /** The filters of the product list. */
 export type ShopFilter = 'q' | 'categories' | 'brands' | 'price' | 'rating' | 'freeShipping';

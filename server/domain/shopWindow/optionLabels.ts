@@ -4,7 +4,7 @@ import type { FrozenDefinition } from '../../records/publishedCatalogs';
 import { createOptionFinder } from '../validation/options';
 import { splitSelection } from '../validation/valueText';
 import { attributeCode } from '../../records/attributeCode';
-import { lookupChain } from '../productValues/readValue';
+import { lookupChain } from '#shared/languageLookup';
 import { attributesField } from '../productValues/values';
 
 /** Translates the name of an attribute and its value if that is an option. */

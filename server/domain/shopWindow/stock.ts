@@ -14,7 +14,7 @@ import { getEntries } from '../publishedCatalogs/publishedCatalogList';
 import { createKeptVersions } from '../publishedCatalogs/keptVersions';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
 import { inZone } from './zonedContent';
-import { foldText } from '../../records/foldText';
+import { foldText } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
 

@@ -1,7 +1,7 @@
 import type { ShopWindowListInput } from '../../types.generated';
 import { createYielder } from '../../yielder';
 import { getHaystack, type PricedProduct } from './stock';
-import { foldQuery } from '../../records/foldText';
+import { foldQuery } from '#shared/foldText';
 
 /** The filters that facets are counted for. */
 type WindowFilter = 'q' | 'category' | 'brands' | 'price' | 'onSale' | 'available';

@@ -3,7 +3,8 @@ import { getAvailability } from '../../records/availability';
 import { getVariantPrices } from '../../records/prices';
 import { getThumbnail } from '../../records/productFacts';
 import type { AttributeRecord, MediaRecord, ProductContent, VariantContent } from '../../records/products';
-import { getPriceAt, getSalePhase } from '../../records/sale';
+import { getSalePhase } from '#shared/sale';
+import { getPriceAt } from '../../records/sale';
 import type { Availability, Money } from '../../types.generated';
 
 /** A price at one point in time. */
@@ -56,7 +57,7 @@ export function getCurrentPrice(
   const price = getVariantPrices(product, variant, channel).find((each) => each.currency === currency);
   if (!price) return null;
   const { amount, compareAt } = getPriceAt(price, now);
-  const isReduced = compareAt !== null && compareAt > amount && getSalePhase(price, now) === 'RUNNING';
+  const isReduced = compareAt !== null && compareAt > amount && getSalePhase(price, now.getTime()) === 'RUNNING';
   return {
     amount,
     compareAt: isReduced ? compareAt : null,

@@ -3,7 +3,7 @@ import { TASK_FILTERS, type TaskFilter, type TaskRecord, type TaskSortBy } from 
 import type { SortDirection, TaskSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { pageOfRows, type PageInput, type PageResult } from '../lists/paging';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 /**
  * Filter and sort of a task list. Empty or unknown values count as not given. A task must match all given conditions.

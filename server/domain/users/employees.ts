@@ -3,7 +3,7 @@ import { EMPLOYEE_STATUSES, type EmployeeRecord } from '../../records/employees'
 import type { EmployeeListInput, EmployeeSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { pageOfRows, type PageResult, sortSign } from '../lists/paging';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 /** Fields of an employee as formatted text. */
 export interface EmployeeTexts {

@@ -3,7 +3,7 @@ import type { UserRecord } from '../../records/users';
 import type { UpdateUserInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { listSentences, say, type Sentence } from '../../records/sentence';
-import { isEmailAddress } from '../texts/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 
 /** The fields of a user without the id. */
 export type UserFields = Omit<UserRecord, 'id'>;

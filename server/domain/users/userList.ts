@@ -4,7 +4,7 @@ import { USER_STATUSES, type UserRecord } from '../../records/users';
 import type { SortDirection, UserSort, UserStats } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, type PageResult, pageOfRows, sortSign } from '../lists/paging';
-import { foldQuery, foldText } from '../../records/foldText';
+import { foldQuery, foldText } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 

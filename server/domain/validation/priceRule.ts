@@ -1,6 +1,7 @@
 import { getPriceKey, priceName } from '../../records/prices';
 import type { PriceRecord } from '../../records/products';
-import { getPriceAt, getSalePhase } from '../../records/sale';
+import { getSalePhase } from '#shared/sale';
+import { getPriceAt } from '../../records/sale';
 import { joinWords, say } from '../../records/sentence';
 import { amountFault, finenessFault } from '../../records/amountFault';
 import { eachPart, type Finding, type Rule, type ValidationScope } from './finding';
@@ -63,7 +64,7 @@ const saleFault = (price: PriceRecord, now: Date): Fault | null => {
       suggestedFix: say`Enter an end date after the start date.`,
     };
   }
-  return getSalePhase(price, now) === 'ENDED'
+  return getSalePhase(price, now.getTime()) === 'ENDED'
     ? {
         code: 'SALE_ENDED',
         severity: 'INFO',

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useCodeName } from '#i18n/useCodeName';
 import type { FieldProps } from '#ui/form/fieldProps';
 import { PickerField } from '#ui/form/PickerField';
-import { CURRENCY_CODES } from '#i18n/currency';
+import { CURRENCY_CODES } from '#shared/currencies';
 import { localeSuggestions } from './codeSuggestions';
 
 const named = (codes: readonly string[], getName: (code: string) => string) =>

@@ -1,4 +1,4 @@
-import { getCurrencyDecimals } from '#i18n/currency';
+import { getCurrencyDecimals } from '#shared/currencies';
 
 /** At most four decimals after a point, or two after a comma: `1,234` can mean a thousand, so it is not accepted. */
 const amountPattern = /^-?\d+(?:\.\d{1,4}|,\d{1,2})?$/;

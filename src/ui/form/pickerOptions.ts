@@ -1,4 +1,4 @@
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 
 /** An option of a picker: the stored value and its label. */
 export interface PickerOption {

@@ -1,5 +1,5 @@
 import { Link } from '@fluentui/react-components';
-import { isAddress } from '#lib/addresses';
+import { isAddress } from '#shared/addresses';
 
 /** URLs in a text, without punctuation that ends the sentence around them. The parentheses make `split` keep them. */
 const urls = /(https?:\/\/[^\s<>"“”«»]*[^\s<>"“”«».,;:!?…'’)\]])/i;

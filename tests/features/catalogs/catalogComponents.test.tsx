@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CatalogVersionCell } from '#features/catalogs/list/CatalogVersionCell';
 import { catalogSchema, newCatalogValues } from '#features/catalogs/form/catalogSchema';
 import { localeSuggestions } from '#entities/catalog/codeSuggestions';
-import { CURRENCY_CODES } from '#i18n/currency';
+import { CURRENCY_CODES } from '#shared/currencies';
 import { IssueSummary } from '#features/catalogs/list/IssueSummary';
 import { getNextAction } from '#entities/catalog/nextAction';
 import { TagList } from '#features/catalogs/detail/TagList';

@@ -4,7 +4,7 @@ import { toExcerpt } from '#features/email/list/excerpt';
 import { pathInApp } from '#ui/text/htmlPurifier';
 import { toQuote, splitQuote } from '#features/email/writing/emailQuote';
 import { isComplete, joinRecipients, parseRecipients, recipientText } from '#features/email/writing/recipients';
-import { isEmailAddress } from '#lib/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 import { htmlOfText, textOfHtml } from '#lib/htmlText';
 
 const mei = { name: 'Mei', email: 'mei@example.com' };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getAmounts, type InvoiceAmounts } from '#server/records/invoiceAmounts';
+import { getAmounts } from '#shared/invoiceAmounts';
+import { type InvoiceAmounts } from '#shared/invoiceAmounts';
 import type { InvoiceRecord } from '#server/records/invoices';
 import { dialogClosed } from '../../support/dialogClosed';
 import { requestFromOtherSession } from '../../support/otherSession';

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPictureAddress as isServersPictureAddress } from '#server/domain/validation/mediaRule';
-import { isPictureAddress } from '#features/products/media/pictureAddress';
 import { cutText, plainText } from '#features/products/description/plainText';
 import {
   noFilters,
@@ -82,15 +80,6 @@ describe('Images', () => {
     [{ size: 1, type: '' }, null],
   ])('%j is rejected as %s', (file, fault) => {
     expect(pictureFault(file)).toBe(fault);
-  });
-
-  test('have URLs that the server accepts, and only those', () => {
-    const scheme = fc.constantFrom('', 'http://', 'https://', '//', 'ftp://', 'javascript:', 'data:', '/', '\\', ' ');
-    fc.assert(
-      fc.property(scheme, fc.string(), (start, rest) => {
-        expect(isPictureAddress(start + rest)).toBe(isServersPictureAddress(start + rest));
-      }),
-    );
   });
 });
 

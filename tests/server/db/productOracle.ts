@@ -1,6 +1,7 @@
 import type { CatalogCategories, ProductQuery, ProductStats } from '#server/db/store';
-import { foldText } from '#server/records/foldText';
-import { getBranchPaths, isInBranch } from '#server/records/categories';
+import { foldText } from '#shared/foldText';
+import { isInBranch } from '#shared/branch';
+import { getBranchPaths } from '#server/records/categories';
 import { getCurrentRanges, getPriceRange, getSkus, joinRanges } from '#server/records/productFacts';
 import type { ProductRecord } from '#server/records/products';
 import { toGrade } from '#server/records/grades';

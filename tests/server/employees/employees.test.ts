@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { foldText } from '#server/records/foldText';
+import { foldText } from '#shared/foldText';
 import { employeeTexts } from '#server/domain/users/employees';
 import { employeesFixtures } from '#mocks/fixtures/employees';
 import { employeesRoutes } from '#server/rest/employees';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumAmounts } from '#server/records/decimals';
-import { getAmounts, itemPrice, moneyText } from '#server/records/invoiceAmounts';
+import { getAmounts, itemPrice } from '#shared/invoiceAmounts';
+import { moneyText } from '#server/records/invoiceAmounts';
 import type { InvoiceItemRecord } from '#server/records/invoices';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { makeSlug } from '#server/records/makeSlug';
-import { firstFree, makeCode, toSlug } from '#server/records/slug';
+import { toSlug } from '#shared/slug';
+import { firstFree, makeCode } from '#server/records/slug';
 
 describe('slugOf', () => {
   it.each([

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { decimalText } from '#server/domain/feeds/google/googleElements';
 import { parsePrice, parsePrices } from '#server/domain/imports/cells/priceText';
 import { decimal } from '#server/graphql/decimal';
-import { roundDecimal, sumAmounts, toCents } from '#server/records/decimals';
+import { toCents } from '#shared/cents';
+import { roundDecimal, sumAmounts } from '#server/records/decimals';
 
 test.each<[number, number, number]>([
   [1.005, 2, 1.01],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { getAvailability } from '#server/records/availability';
 import { getPriceRange } from '#server/records/productFacts';
 import type { PriceRecord, ProductContent, VariantContent } from '#server/records/products';
-import { getPriceAt, getSalePhase, type SalePhase } from '#server/records/sale';
+import { getSalePhase, type SalePhase } from '#shared/sale';
+import { getPriceAt } from '#server/records/sale';
 import type { Availability } from '#server/types.generated';
 import { price, soundContent, soundVariant } from '../content';
 
@@ -21,7 +22,7 @@ describe('Sale', () => {
     [{ compareAt: 10, compareAtFrom: '2026-06-15T12:00:00.000Z', compareAtUntil: AFTER }, 'RUNNING', 8],
     [{ compareAt: 10, compareAtFrom: AFTER, compareAtUntil: BEFORE }, 'ENDED', 10],
   ])('with %j is %s and costs %d', (over, phase, amount) => {
-    expect(getSalePhase(price(8, over), NOW)).toBe(phase);
+    expect(getSalePhase(price(8, over), NOW.getTime())).toBe(phase);
     expect(getPriceAt(price(8, over), NOW).amount).toBe(amount);
   });
 

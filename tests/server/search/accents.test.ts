@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { foldText } from '#server/records/foldText';
+import { foldText } from '#shared/foldText';
 import { createShop } from '../imports/shops/shopClient';
 import { createTestClient, type TestClient } from '../../support/testClient';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPictureAddress } from '#server/domain/validation/mediaRule';
+import { isPictureAddress } from '#shared/pictureAddress';
 import { validateProduct } from '#server/domain/validation/validateProduct';
 import { inEnglish } from '../issueTexts';
 import { soundContent } from '../content';

@@ -9,7 +9,7 @@ import type { DomainContext } from '../../context';
 import { pageOfRows, sortSign, type PageResult } from '../../lists/paging';
 import { readFamilyUsage, UNUSED, type FamilyUsageRecord } from '../../families/familyUsage';
 import { getFamilies } from '../../families/storedFamilies';
-import { foldQuery } from '#server/records/foldText';
+import { foldQuery } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 

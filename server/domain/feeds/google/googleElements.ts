@@ -1,8 +1,9 @@
 import { getAvailableFrom } from '#server/records/availableFrom';
 import { getAvailability } from '#server/records/availability';
 import type { PriceRecord, ProductContent, VariantContent } from '#server/records/products';
-import { getPriceAt, getSalePhase } from '#server/records/sale';
-import { getCurrencyDecimals } from '#server/records/currencies';
+import { getSalePhase } from '#shared/sale';
+import { getPriceAt } from '#server/records/sale';
+import { getCurrencyDecimals } from '#shared/currencies';
 import { formatInZone, toGoogleTime, UTC } from '#server/records/timeZone';
 import { element } from '../xml';
 
@@ -28,7 +29,7 @@ const periodElement = ({ compareAtFrom, compareAtUntil }: PriceRecord, now: Date
 
 /** An ended sale is left out. An upcoming sale is included if its end is known. */
 const isSaleTold = (price: PriceRecord, now: Date) => {
-  const phase = getSalePhase(price, now);
+  const phase = getSalePhase(price, now.getTime());
   return phase === 'RUNNING' || (phase === 'UPCOMING' && price.compareAtUntil !== undefined);
 };
 

@@ -1,7 +1,7 @@
 import { getAvailability } from '#server/records/availability';
 import type { PriceRecord, ProductContent, VariantContent } from '#server/records/products';
 import { getPriceAt } from '#server/records/sale';
-import { toSlug } from '#server/records/slug';
+import { toSlug } from '#shared/slug';
 
 /** Returns what is sold of a product: its variants, or null for itself. */
 export function getOffers({ variants }: ProductContent): readonly (VariantContent | null)[] {

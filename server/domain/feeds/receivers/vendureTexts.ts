@@ -4,7 +4,8 @@ import type { AttributeRecord, ProductContent, VariantContent } from '#server/re
 import { getOptionNames, getOptionValue } from '#server/records/variantOptions';
 import type { Labels } from '../../attributes/labels';
 import type { CategoryReader } from '../../categories/categoryNames';
-import { lookupChain, readValue } from '../../productValues/readValue';
+import { lookupChain } from '#shared/languageLookup';
+import { readValue } from '../../productValues/readValue';
 
 /** Characters of the values of facets, which databases of Vendure can limit. */
 export const MAX_FACET = 255;

@@ -1,4 +1,5 @@
-import { escapeHtml, htmlText } from '../../texts/htmlText';
+import { escapeHtml } from '#shared/escapeHtml';
+import { htmlText } from '../../texts/htmlText';
 
 type Node = Readonly<Record<string, unknown>>;
 

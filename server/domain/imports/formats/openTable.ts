@@ -9,7 +9,7 @@ import { ISSUES_COLUMN } from '#server/records/headerKey';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
 import { openXlsx } from './workbooks/xlsxTable';
 import { openXml } from './xmlTable';
-import { toComposed } from '#server/records/foldText';
+import { toComposed } from '#server/records/composedText';
 
 const open = async (source: ByteSource, yieldIfDue: YieldIfDue) => {
   const format = await detectFormat(source, yieldIfDue);

@@ -6,7 +6,8 @@ import { withLock } from '../../withLock';
 import type { DomainContext } from '../../context';
 import { withoutAbsent } from '../../lists/withoutAbsent';
 import { assertUniqueTargets } from './uniqueTargets';
-import { firstFree, toSlug } from '#server/records/slug';
+import { toSlug } from '#shared/slug';
+import { firstFree } from '#server/records/slug';
 
 /** The editable fields of a profile. */
 export interface ProfileFields extends Modes {

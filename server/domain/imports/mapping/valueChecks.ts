@@ -1,6 +1,6 @@
 import { isPageUrl } from '../../validation/pageUrls';
 import { parseAction } from '../cells/actionText';
-import { isPictureAddress } from '../../validation/mediaRule';
+import { isPictureAddress } from '#shared/pictureAddress';
 import { parseBoolean } from '../../texts/booleanText';
 import { parseAvailability, parseBackorders } from '../cells/availabilityText';
 import { hasCheckDigit, isScientific, readGtin } from '../cells/gtinText';

@@ -1,6 +1,6 @@
 import { say } from '#server/records/sentence';
 import type { AttributeRecord } from '#server/records/products';
-import { toSlug } from '#server/records/slug';
+import { toSlug } from '#shared/slug';
 import type { Draft } from './draft';
 import type { SourceRow } from '../formats/source';
 

@@ -1,4 +1,4 @@
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 
 const startsAWord = (text: string, word: string) => ` ${text}`.includes(` ${word}`);
 

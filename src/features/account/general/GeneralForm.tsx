@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
 import { useRefreshUser } from '#graphql/backEnd';
-import { isEmailAddress } from '#lib/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 import { TextField } from '#ui/form/TextField';
 import type { AccountSettingsFragment } from '../AccountSettings.generated';
 import { getChanges } from '../form/getChanges';

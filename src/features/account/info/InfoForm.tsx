@@ -1,8 +1,9 @@
+import { isPhoneNumber } from '#shared/phoneNumber';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { isPageAddress } from '#lib/addresses';
+import { isPageAddress } from '#shared/addresses';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import { TextField } from '#ui/form/TextField';
 import type { AccountSettingsFragment } from '../AccountSettings.generated';
@@ -13,12 +14,6 @@ import { useSettingsForm } from '../form/useSettingsForm';
 import { messages as accountMessages } from '../messages';
 import { useAccountInfoUpdateMutation } from './AccountInfo.generated';
 import { infoMessages as messages } from './infoMessages';
-
-/** 5 to 15 digits with spaces and signs between them. */
-const isPhone = (text: string) => {
-  const digits = text.replace(/\D/g, '').length;
-  return /^[+\d\s().\-/]+$/.test(text) && digits >= 5 && digits <= 15;
-};
 
 const infoSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z.object({
@@ -31,7 +26,7 @@ const infoSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
     ),
     phone: z.string().check(
       z.trim(),
-      z.refine((text) => text === '' || isPhone(text), formatMessage(messages.phoneWrong)),
+      z.refine((text) => text === '' || isPhoneNumber(text), formatMessage(messages.phoneWrong)),
     ),
   });
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
 import type { SocialNetwork } from '#graphql/types.generated';
-import { isPageAddress } from '#lib/addresses';
+import { isPageAddress } from '#shared/addresses';
 import { TextField } from '#ui/form/TextField';
 import type { AccountSettingsFragment } from '../AccountSettings.generated';
 import { getChanges } from '../form/getChanges';

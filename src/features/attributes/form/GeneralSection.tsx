@@ -13,7 +13,7 @@ import { Panel } from '#ui/layout/Panel';
 import { attributeTypes } from '../list/attributeListParams';
 import { messages } from '../messages';
 import { unitFamilies, type AttributeValues } from './attributeSchema';
-import { canBeUnique } from './attributeValues';
+import { canBeUnique } from '#shared/uniqueTypes';
 import { formMessages } from './formMessages';
 
 export interface GeneralSectionProps {

@@ -1,3 +1,4 @@
+import { canBeUnique } from '#shared/uniqueTypes';
 import { noLabels, toLabelInput, toLabelValues } from '#entities/attribute/labelValues';
 import type { CreateAttributeInput } from '#graphql/types.generated';
 import type { AttributeFormFragment } from './AttributeForm.generated';
@@ -53,11 +54,6 @@ export function toFormValues(attribute: AttributeFormFragment): AttributeValues 
 
 const toDecimal = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 const toWhole = (text: string) => (text.trim() === '' ? null : Number(text));
-
-/** Whether the values of attributes of the type can be unique. */
-export function canBeUnique(type: AttributeValues['type']): boolean {
-  return type === 'TEXT' || type === 'NUMBER' || type === 'DATE' || type === 'URL';
-}
 
 /** What decides how values are checked. */
 export function toFormatInput(values: AttributeValues) {

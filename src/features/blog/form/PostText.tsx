@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useEffect } from 'react';
-import { toSlug } from '#lib/slug';
+import { toSlug } from '#shared/slug';
 import { sharedMessages } from '#ui/sharedMessages';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import { TextField } from '#ui/form/TextField';

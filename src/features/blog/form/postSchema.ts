@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { toSlug } from '#lib/slug';
+import { toSlug } from '#shared/slug';
 import { blogCategories, blogStatuses } from '../postChoices';
 import { formMessages as messages } from './formMessages';
 

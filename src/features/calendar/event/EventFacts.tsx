@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { MessageLink } from '#entities/chatContact/MessageLink';
-import { isPageAddress } from '#lib/addresses';
+import { isPageAddress } from '#shared/addresses';
 import { KeyValueList } from '#ui/layout/KeyValueList';
 import { LinkedText } from '#ui/text/LinkedText';
 import type { CalendarEntryFragment } from '../Calendar.generated';

@@ -3,7 +3,7 @@ import { Open20Regular } from '@fluentui/react-icons/svg/open';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { WithMessageLink } from '#entities/chatContact/MessageLink';
-import { isPageAddress } from '#lib/addresses';
+import { isPageAddress } from '#shared/addresses';
 import { SelectField } from '#ui/form/SelectField';
 import { TagsField } from '#ui/form/TagsField';
 import { TextAreaField } from '#ui/form/TextAreaField';

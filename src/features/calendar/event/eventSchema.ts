@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { isAddress } from '#lib/addresses';
+import { isAddress } from '#shared/addresses';
 import { calendarNames } from '../calendarParams';
 import { formMessages } from './formMessages';
 

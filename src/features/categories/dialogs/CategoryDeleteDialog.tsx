@@ -5,7 +5,8 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { Placeholder } from '#ui/state/Placeholder';
 import { useCategoryDeletionQuery } from '../CategoryTree.generated';
 import { dialogMessages as messages } from '../messages';
-import { formatPath, getName, isInBranch } from '../tree/treeRows';
+import { isInBranch } from '#shared/branch';
+import { formatPath, getName } from '../tree/treeRows';
 import type { CategoryDialogProps } from './categoryDialog';
 
 const useStyles = makeStyles({

@@ -6,7 +6,8 @@ import { FormDialog } from '#ui/dialog/FormDialog';
 import { DialogForm } from '#ui/form/DialogForm';
 import { SelectField } from '#ui/form/SelectField';
 import { dialogMessages as messages } from '../messages';
-import { formatPath, isInBranch } from '../tree/treeRows';
+import { isInBranch } from '#shared/branch';
+import { formatPath } from '../tree/treeRows';
 import type { CategoryDialogProps } from './categoryDialog';
 
 function CategoryMoveForm({ category, categories, changes, onChanged, onClose }: Omit<CategoryDialogProps, 'isOpen'>) {

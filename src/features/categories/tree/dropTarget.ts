@@ -1,5 +1,5 @@
 import type { CategoryRowFragment } from '../CategoryTree.generated';
-import { isInBranch } from './treeRows';
+import { isInBranch } from '#shared/branch';
 
 /** Where a category is dropped in relation to another one. */
 export type DropZone = 'before' | 'into' | 'after';

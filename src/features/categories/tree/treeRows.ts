@@ -12,11 +12,6 @@ export interface TreeRow {
 /** Up to this number of categories, all of them are visible at first. */
 const smallTree = 60;
 
-/** Whether the category is `root` or below it. */
-export function isInBranch(path: string, root: string): boolean {
-  return path === root || path.startsWith(`${root}/`);
-}
-
 /** Returns the paths of all categories above this one. */
 export function getAncestors(path: string): string[] {
   const levels = path.split('/');

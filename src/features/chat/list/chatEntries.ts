@@ -1,4 +1,4 @@
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 import type { ChatPersonFragment } from './ChatList.generated';
 import type { OutgoingMessage } from '../conversation/outbox';
 

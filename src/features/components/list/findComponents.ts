@@ -1,5 +1,5 @@
 import type { IntlFormatters } from 'react-intl';
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 import { componentIds, type ComponentSection } from './componentIds';
 import { componentList, type ComponentEntry } from './componentList';
 

@@ -2,7 +2,7 @@ import { Field, makeStyles, mergeClasses, Tag, tokens } from '@fluentui/react-co
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { isEmailAddress } from '#lib/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 import { useControlStyles } from '#ui/control/controlStyles';
 import type { EmailValues } from './emailValues';
 import { findPerson, isComplete, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/htmlText';
+import { escapeHtml } from '#shared/escapeHtml';
 import { href, paths } from '#routing/paths';
 
 /** Identifies quotations that this app added to a reply. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { CURRENCY_CODES } from '#i18n/currency';
+import { CURRENCY_CODES } from '#shared/currencies';
 import { NativeSelect } from '#ui/control/NativeSelect';
 import { currencyMessages as messages } from './currencyMessages';
 import { useCurrencyName } from './useCurrencyName';

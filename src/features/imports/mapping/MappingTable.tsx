@@ -11,7 +11,7 @@ import { noFilters, type ImportState, type SetImportState } from '../importParam
 import { isAsSuggested } from './isAsSuggested';
 import { mappingMessages as messages } from './mappingMessages';
 import { useMappingColumns, type MappingColumnOptions } from './useMappingColumns';
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 
 const useStyles = makeStyles({ count: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 } });
 

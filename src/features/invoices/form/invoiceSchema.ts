@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { isEmailAddress } from '#lib/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 import { parseAmount } from '#ui/form/amounts';
 import { formMessages } from './formMessages';
 import { invoiceServices, invoiceStatuses } from '../invoiceChoices';

@@ -1,6 +1,7 @@
 import type { InvoiceService, InvoiceStatus } from '#graphql/types.generated';
 import { amountText, parseAmount } from '#ui/form/amounts';
-import { getAmounts, getDollars, itemPrice, type Amounts, type PricedItem } from '../invoiceAmounts';
+import { getAmounts, itemPrice, type InvoiceAmounts, type PricedItem } from '#shared/invoiceAmounts';
+import { getDollars } from '../invoiceAmounts';
 import { currency } from '../invoiceChoices';
 import type { InvoiceContentFragment } from '../document/InvoicePreview.generated';
 
@@ -128,7 +129,7 @@ export function typedPrice(item: ItemValues): number {
 }
 
 /** The totals of the invoice from the values typed so far. With `PAID`, the full total counts as paid. */
-export function typedAmounts(values: Pick<InvoiceValues, 'items' | 'paid' | 'invoiceStatus'>): Amounts {
+export function typedAmounts(values: Pick<InvoiceValues, 'items' | 'paid' | 'invoiceStatus'>): InvoiceAmounts {
   const items = values.items.map(pricedItem);
   const paid = parseNumber(values.paid);
   const { total } = getAmounts({ items, paid });

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '#graphql/types.generated';
-import { cents } from '../invoiceAmounts';
+import { toCents } from '#shared/cents';
 
 /** The amounts of an invoice that a payment applies to. */
 export interface Payable {
@@ -9,6 +9,6 @@ export interface Payable {
 
 /** The paid amount and status of an invoice after a payment of `amount`. */
 export function toPayment({ total, paid }: Payable, amount: number): { paid: number; invoiceStatus: InvoiceStatus } {
-  const sum = cents(paid) + cents(amount);
-  return { paid: sum / 100, invoiceStatus: sum >= cents(total) ? 'PAID' : 'PARTIAL_PAYMENT' };
+  const sum = toCents(paid) + toCents(amount);
+  return { paid: sum / 100, invoiceStatus: sum >= toCents(total) ? 'PAID' : 'PARTIAL_PAYMENT' };
 }

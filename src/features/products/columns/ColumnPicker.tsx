@@ -5,7 +5,7 @@ import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { SearchField } from '#ui/filter/SearchField';
 import { columnMessages as messages } from './columnMessages';
 import { useAttributeGroups } from './useAttributeGroups';
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 
 /** The most attributes that the list can show. */
 const maxColumns = 20;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePictureUpload } from '#graphql/usePictureUpload';
 import { mediaMessages as messages } from './mediaMessages';
-import { isPictureAddress } from './pictureAddress';
+import { isPictureAddress } from '#shared/pictureAddress';
 import type { PictureValues } from '../form/values/productValues';
 import { UploadButton } from './UploadButton';
 import { UploadState } from './UploadState';

@@ -1,5 +1,5 @@
 import type { ProductInput } from '#graphql/types.generated';
-import { parseValuePath, type ValueKey } from '#lib/valuePath';
+import { parseValuePath, type ValueKey } from '#shared/valuePath';
 import { parseVariantPath } from '#lib/variantPath';
 import type { ProductUpdateMutation } from '../detail/ProductDetail.generated';
 import { valueId } from '../translation/valueId';

@@ -20,7 +20,7 @@ import {
 } from './channelPrices';
 import { offerFormMessages } from './offerFormMessages';
 import { SalePeriod } from './SalePeriod';
-import { getAmountAt } from './salePhase';
+import { getAmountAt } from './salePrices';
 import { usePriceStyles } from './usePriceStyles';
 
 export interface ChannelPricesProps {

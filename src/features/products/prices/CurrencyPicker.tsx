@@ -1,7 +1,7 @@
 import { Combobox, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
 import { useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { CURRENCY_CODES } from '#i18n/currency';
+import { CURRENCY_CODES } from '#shared/currencies';
 import { useCodeName } from '#i18n/useCodeName';
 import { matchingOptions } from '#ui/form/pickerOptions';
 import { controlMessages } from '#ui/form/controlMessages';

@@ -6,7 +6,8 @@ import { useNow } from '#ui/hooks/useNow';
 import { formatSaleDay } from '#ui/text/withSalePeriod';
 import { FieldSlot } from '../issues/FieldSlot';
 import { offerFormMessages as messages } from './offerFormMessages';
-import { getSalePhase, toInstant, type SalePhase } from './salePhase';
+import { getSalePhase, type SalePhase } from '#shared/sale';
+import { toInstant } from './salePrices';
 import { useIsReadOnly } from '../form/readOnly';
 import { useProductForm } from '../form/useProductForm';
 
@@ -23,7 +24,11 @@ const useStyles = makeStyles({
   badge: { paddingBlockEnd: tokens.spacingVerticalSNudge },
 });
 
-const tones: Readonly<Record<SalePhase, Tone>> = { UPCOMING: 'info', RUNNING: 'success', ENDED: 'neutral' };
+const tones: Readonly<Record<Exclude<SalePhase, 'NONE'>, Tone>> = {
+  UPCOMING: 'info',
+  RUNNING: 'success',
+  ENDED: 'neutral',
+};
 
 interface SaleDateProps {
   name: `${PriceName}.compareAtFrom` | `${PriceName}.compareAtUntil`;
@@ -60,13 +65,13 @@ export function SalePeriod({ name }: { name: PriceName }) {
   const { control } = useProductForm();
   const price = useWatch({ control, name });
   const phase = getSalePhase(price, useNow());
-  if (price.compareAt.trim() === '') return null;
+  if (phase === 'NONE') return null;
   const { formatMessage } = intl;
   return (
     <div role="group" aria-label={formatMessage(messages.sale, { currency: price.currency })} className={styles.period}>
       <SaleDate name={`${name}.compareAtFrom`} edge="start" label={formatMessage(messages.saleFrom)} />
       <SaleDate name={`${name}.compareAtUntil`} edge="end" label={formatMessage(messages.saleUntil)} />
-      {phase && (
+      {(price.compareAtFrom !== '' || price.compareAtUntil !== '') && (
         <div className={styles.badge}>
           <StatusBadge
             tone={tones[phase]}

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { parseValuePath } from '#lib/valuePath';
+import { parseValuePath } from '#shared/valuePath';
 import { labelInScope } from '#ui/valueName';
 
 /** What a product should have. */

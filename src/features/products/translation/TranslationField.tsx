@@ -3,7 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { languageName } from '#i18n/languageName';
-import type { ValueScope } from '#lib/valuePath';
+import type { ValueScope } from '#shared/valuePath';
 import { Placeholder } from '#ui/state/Placeholder';
 import { labelInScope } from '#ui/valueName';
 import { HtmlEditor } from '../description/HtmlEditor';

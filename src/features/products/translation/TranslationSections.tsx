@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { findChannelLabel } from '#entities/channel/channelLabel';
-import type { ValueScope } from '#lib/valuePath';
+import type { ValueScope } from '#shared/valuePath';
 import { Panel } from '#ui/layout/Panel';
 import type { ProductContentFragment, ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
 import { useAttributeChoices } from '#entities/attribute/useAttributeChoices';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useAttributeChoices } from '#entities/attribute/useAttributeChoices';
-import type { ValueScope } from '#lib/valuePath';
+import type { ValueScope } from '#shared/valuePath';
 import { ActionMenu } from '#ui/menu/ActionMenu';
 import { formMessages } from '../form/formMessages';
 import { useIsReadOnly } from '../form/readOnly';

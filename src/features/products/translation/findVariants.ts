@@ -1,5 +1,5 @@
 import type { VariantValues } from '../form/values/productValues';
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 
 /**
  * Returns the indexes of the first variants whose name or SKU contains the text, without case and accents. Those after

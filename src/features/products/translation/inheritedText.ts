@@ -1,4 +1,5 @@
-import type { ValueKey } from '#lib/valuePath';
+import { lookupChain } from '#shared/languageLookup';
+import type { ValueKey } from '#shared/valuePath';
 import { valueId } from './valueId';
 
 /** A text that a product or a variant shows because there is no other one. */
@@ -9,10 +10,6 @@ export interface InheritedText {
   /** Whether a variant has it from its product; absent if not. */
   isOfProduct?: true;
 }
-
-/** Returns the language tag and its prefixes, longest first: `de-CH` and `de`. */
-const lookupChain = (locale: string) =>
-  locale.split('-').map((_, index, parts) => parts.slice(0, parts.length - index).join('-'));
 
 /** Returns the alt text that is shown without one in exactly this language, by the same rules as `Media.alt`. */
 export function inheritedAlt(

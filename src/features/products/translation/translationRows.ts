@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { AttributeFormatFragment } from '#entities/attribute/AttributeFormat.generated';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
-import type { ValueScope } from '#lib/valuePath';
+import type { ValueScope } from '#shared/valuePath';
 import { findDefinition } from '../form/attributes/findDefinition';
 import { formMessages } from '../form/formMessages';
 import type { ProductValues } from '../form/values/productValues';

@@ -1,4 +1,4 @@
-import type { ValueScope } from '#lib/valuePath';
+import type { ValueScope } from '#shared/valuePath';
 import { urlText } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
 import type { ProductFormCatalogFragment } from '../detail/ProductDetail.generated';

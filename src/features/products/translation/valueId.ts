@@ -1,4 +1,4 @@
-import type { ValueKey } from '#lib/valuePath';
+import type { ValueKey } from '#shared/valuePath';
 
 /** Encodes all characters that have a meaning in the paths of a form. */
 const encode = (part: string) =>

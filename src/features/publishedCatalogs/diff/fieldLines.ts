@@ -3,7 +3,7 @@ import { inCurrency } from '#i18n/currency';
 import { languageName } from '#i18n/languageName';
 import { linesOfHtml } from '#lib/htmlText';
 import { isObject } from '#lib/isObject';
-import { parseValuePath } from '#lib/valuePath';
+import { parseValuePath } from '#shared/valuePath';
 import { codesOnly, type CodeNames } from '#ui/codeNames';
 import { associationTypeMessages } from '#ui/text/associationTypeMessages';
 import { isOfferName, offerMessages } from '#ui/text/offerMessages';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { parseValuePath } from '#lib/valuePath';
+import { parseValuePath } from '#shared/valuePath';
 import { parseVariantPath } from '#lib/variantPath';
 import { codesOnly } from '#ui/codeNames';
 import { valueName } from '#ui/valueName';

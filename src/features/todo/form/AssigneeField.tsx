@@ -8,7 +8,7 @@ import { Picture } from '#ui/picture/Picture';
 import { formMessages as messages } from './formMessages';
 import type { TaskValues } from './taskForm';
 import { usePeople } from './usePeople';
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },

@@ -3,7 +3,7 @@ import { useSession } from '#session/sessionContext';
 import { userName } from '#session/userName';
 import { useTaskPeopleQuery } from './TaskDrawer.generated';
 import type { TaskValues } from './taskForm';
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 
 /** A possible assignee. */
 export type Person = TaskValues['assignee'];

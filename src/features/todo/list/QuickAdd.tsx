@@ -13,7 +13,7 @@ import { actionMessages as messages } from '../actionMessages';
 import { formMessages } from '../form/formMessages';
 import { useTaskCreateMutation } from '../TaskActions.generated';
 import { todoHref, type TodoState } from '../todoParams';
-import { foldText } from '#lib/comparedText';
+import { foldText } from '#shared/foldText';
 
 const useStyles = makeStyles({
   form: {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { isAddress } from '#lib/addresses';
-import { isEmailAddress } from '#lib/emailAddress';
+import { isAddress } from '#shared/addresses';
+import { isEmailAddress } from '#shared/emailAddress';
 import { formMessages } from './formMessages';
 import { userPlans, userRoles, userStatuses } from '../list/userListParams';
 

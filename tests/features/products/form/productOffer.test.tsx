@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProductRecord } from '#server/records/products';
-import { getAmountAt, getSalePhase, toInstant } from '#features/products/prices/salePhase';
+import { getSalePhase } from '#shared/sale';
+import { getAmountAt, toInstant } from '#features/products/prices/salePrices';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';
@@ -88,8 +89,8 @@ test('allows a variant to be out of stock regardless of its quantity, and a prod
 });
 
 test.each([
-  ['', '', '', null, '8'],
-  ['10', '', '', null, '8'],
+  ['', '', '', 'NONE', '8'],
+  ['10', '', '', 'RUNNING', '8'],
   ['10', '2026-01-01T00:00:00.000Z', '', 'RUNNING', '8'],
   ['10', '2027-01-01T00:00:00.000Z', '', 'UPCOMING', '10'],
   ['10', '', '2026-01-01T00:00:00.000Z', 'ENDED', '10'],

@@ -1,5 +1,5 @@
 import { isCurrency } from '#server/domain/locales/currencies';
-import { foldText } from '#server/records/foldText';
+import { foldText } from '#shared/foldText';
 import { headerKey } from '#server/records/headerKey';
 import { matchHeader } from './headerMatch';
 

@@ -1,7 +1,7 @@
 import { roundDecimal } from '#server/records/decimals';
 import { getPriceKey, getVariantPrices } from '#server/records/prices';
 import type { PriceRecord, ProductContent } from '#server/records/products';
-import { getCurrencyDecimals } from '#server/records/currencies';
+import { getCurrencyDecimals } from '#shared/currencies';
 import { withoutAbsent } from '#server/domain/lists/withoutAbsent';
 import { baseMissing, discountTooHigh, notBelow } from '../../cells/priceProblems';
 import type { ValueProblem } from '../../cells/valueProblem';

@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { parseValuePath } from '#lib/valuePath';
+import { parseValuePath } from '#shared/valuePath';
 import { parseVariantPath } from '#lib/variantPath';
 import { fieldMessages } from '#ui/fieldMessages';
 import { codesOnly } from '#ui/codeNames';

@@ -1,4 +1,4 @@
-import { parseValuePath } from '#lib/valuePath';
+import { parseValuePath } from '#shared/valuePath';
 import { parseValueId, valueId } from '../../translation/valueId';
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { isEmailAddress } from '#lib/emailAddress';
+import { isEmailAddress } from '#shared/emailAddress';
 import { isAmountOrEmpty } from '#ui/form/amounts';
 import { TextField } from '#ui/form/TextField';
 import { useToast } from '#ui/state/useToast';

@@ -1,9 +1,11 @@
 import { currencyList } from './currencies.generated';
 
-/** Decimal places by code. */
 const DECIMALS: ReadonlyMap<string, number> = new Map(
   currencyList.split(' ').map((entry) => [entry.slice(0, 3), Number(entry.slice(3) || 2)]),
 );
+
+/** The ISO 4217 codes of the currencies that prices can be in. */
+export const CURRENCY_CODES: readonly string[] = [...DECIMALS.keys()];
 
 /** Whether ISO 4217 has the code as one of a currency that prices can be in. */
 export function isListedCurrency(code: string): boolean {
@@ -15,5 +17,5 @@ export function isListedCurrency(code: string): boolean {
  * code that it does not have. Intl has those of cash payments for some, such as 0 for HUF.
  */
 export function getCurrencyDecimals(code: string): number {
-  return DECIMALS.get(code) ?? 2;
+  return DECIMALS.get(code.toUpperCase()) ?? 2;
 }

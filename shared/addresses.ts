@@ -4,8 +4,8 @@ export function isPageAddress(text: string): boolean {
 }
 
 /**
- * Whether the server accepts a text as a URL: an absolute URL, or a path on the server, which begins with a single
- * slash.
+ * Whether a text is an absolute URL, or a path on the server, which begins with a single slash: browsers treat `//host`
+ * and `/\host` as URLs of another host, and run `javascript:` URLs as code.
  */
 export function isAddress(text: string): boolean {
   return isPageAddress(text) || /^\/(?![/\\])\S*$/.test(text);
