@@ -5,8 +5,8 @@
  * 1. Add its id to its section in `componentIds.ts`.
  * 2. Add its row (title, summary, keywords, load) to the section’s rows: `formRows.ts`, for example. TypeScript reports
  *    a missing row. The texts of rows are in the section’s own messages, such as `formRowMessages.ts`.
- * 3. Create `pages/<id>/page.ts`, which exports `page: ComponentDefinition`, with `messages.ts` for its texts and a
- *    file `<Name>Example.tsx` for each example. An example is a component without props; its file is imported twice, to
+ * 3. Create `pages/<id>/page.ts`, which exports `page: ComponentDefinition` and has its texts, and a file
+ *    `<Name>Example.tsx` for each example. An example is a component without props; its file is imported twice, to
  *    render it and, with `?raw`, to show its code. Demo texts in examples are plain English and no messages. Names of
  *    keys are in `keyMessages.ts` if several pages share them.
  * 4. Add the texts in German, French, and Portuguese to `src/i18n/locales/<language>/components.json`.

@@ -1,9 +1,18 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { AreaExample } from '../../examples/charts/AreaExample';
 import areaExampleCode from '../../examples/charts/AreaExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.areaChart,
+  notes: {
+    id: 'chartPages.areaChart.notes',
+    defaultMessage: 'The legend says which area is which, and can highlight one of them.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

@@ -1,8 +1,17 @@
+import { formRowMessages } from '../../list/formRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { TitleAutocomplete } from '../../examples/forms/choices/TitleAutocomplete';
 import titleAutocompleteCode from '../../examples/forms/choices/TitleAutocomplete.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: formRowMessages.autocomplete,
+  notes: {
+    id: 'formPages.autocomplete.notes',
+    defaultMessage: 'Focus stays in the field. The highlighted option and the number of options are announced.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

@@ -1,10 +1,19 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { PictureExample } from './PictureExample';
 import pictureCode from './PictureExample.tsx?raw';
 import { PresenceExample } from './PresenceExample';
 import presenceCode from './PresenceExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  picture: { id: 'components.avatars.picture', defaultMessage: 'Initials and image' },
+  presence: { id: 'components.avatars.presence', defaultMessage: 'Presence and group' },
+  note1: {
+    id: 'components.avatars.note1',
+    defaultMessage: 'If the name is next to the avatar, the image has no alt text.',
+  },
+});
 
 /** The page “Avatars”. */
 export const page: ComponentDefinition = {

@@ -1,3 +1,5 @@
+import { fieldMessages } from '#ui/fieldMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { StatusExample } from './StatusExample';
@@ -6,7 +8,16 @@ import { CountExample } from './CountExample';
 import countCode from './CountExample.tsx?raw';
 import { TagsExample } from './TagsExample';
 import tagsCode from './TagsExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  status: fieldMessages.status,
+  count: { id: 'components.badgesAndTags.count', defaultMessage: 'Numbers' },
+  tags: { id: 'components.badgesAndTags.tags', defaultMessage: 'Tags that can be removed' },
+  note1: {
+    id: 'components.badgesAndTags.note1',
+    defaultMessage: 'Color never stands alone. The text carries the meaning.',
+  },
+});
 
 /** The page “Badges and tags”. */
 export const page: ComponentDefinition = {

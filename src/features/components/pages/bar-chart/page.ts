@@ -1,9 +1,18 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { BarExample } from '../../examples/charts/BarExample';
 import barExampleCode from '../../examples/charts/BarExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.barChart,
+  notes: {
+    id: 'chartPages.barChart.notes',
+    defaultMessage: 'All bars are the same color, because color would mean nothing here.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

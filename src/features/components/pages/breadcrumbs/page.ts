@@ -1,8 +1,16 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { PathExample } from './PathExample';
 import pathCode from './PathExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  path: { id: 'components.breadcrumbs.path', defaultMessage: 'Path of a page' },
+  note1: {
+    id: 'components.breadcrumbs.note1',
+    defaultMessage: 'The path is a navigation landmark with a name. The last part is marked as the current page.',
+  },
+});
 
 /** The page “Breadcrumbs”. */
 export const page: ComponentDefinition = {

@@ -1,3 +1,4 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { AppearanceExample } from './AppearanceExample';
@@ -6,7 +7,14 @@ import { IconExample } from './IconExample';
 import iconCode from './IconExample.tsx?raw';
 import { BusyExample } from './BusyExample';
 import busyCode from './BusyExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  appearance: { id: 'components.buttons.appearance', defaultMessage: 'Appearance' },
+  icon: { id: 'components.buttons.icon', defaultMessage: 'With an icon' },
+  busy: { id: 'components.buttons.busy', defaultMessage: 'While an action is running' },
+  note1: { id: 'components.buttons.note1', defaultMessage: 'Use one primary button per view. Its label is a verb.' },
+  note2: { id: 'components.buttons.note2', defaultMessage: 'A button with only an icon needs an accessible name.' },
+});
 
 /** The page “Buttons”. */
 export const page: ComponentDefinition = {

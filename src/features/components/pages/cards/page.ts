@@ -1,10 +1,19 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { ActionExample } from './ActionExample';
 import actionCode from './ActionExample.tsx?raw';
 import { SelectableExample } from './SelectableExample';
 import selectableCode from './SelectableExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  action: { id: 'components.cards.action', defaultMessage: 'With actions' },
+  selectable: { id: 'components.cards.selectable', defaultMessage: 'Selectable' },
+  note1: {
+    id: 'components.cards.note1',
+    defaultMessage: 'A card that can be selected contains a checkbox with a name.',
+  },
+});
 
 /** The page “Cards”. */
 export const page: ComponentDefinition = {

@@ -1,8 +1,16 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { SlidesExample } from './SlidesExample';
 import slidesCode from './SlidesExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  slides: { id: 'components.carousel.slides', defaultMessage: 'Slides' },
+  note1: {
+    id: 'components.carousel.note1',
+    defaultMessage: 'Slides never move on their own, and each change is announced.',
+  },
+});
 
 /** The page “Carousel”. */
 export const page: ComponentDefinition = {

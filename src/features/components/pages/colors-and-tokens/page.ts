@@ -1,9 +1,18 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { SwatchesExample } from './SwatchesExample';
 import swatchesCode from './SwatchesExample.tsx?raw';
 import { LevelsExample } from './LevelsExample';
 import levelsCode from './LevelsExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  swatches: { id: 'components.colorsAndTokens.swatches', defaultMessage: 'Colors' },
+  levels: { id: 'components.colorsAndTokens.levels', defaultMessage: 'Shadows and corners' },
+  note1: {
+    id: 'components.colorsAndTokens.note1',
+    defaultMessage: 'Text tokens have a contrast ratio of at least 4.5:1 against the backgrounds in the same group.',
+  },
+});
 
 /** The page “Colors and tokens”. */
 export const page: ComponentDefinition = {

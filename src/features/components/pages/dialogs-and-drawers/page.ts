@@ -1,3 +1,4 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { ConfirmExample } from './ConfirmExample';
@@ -6,7 +7,20 @@ import { FormExample } from './FormExample';
 import formCode from './FormExample.tsx?raw';
 import { DrawerExample } from './DrawerExample';
 import drawerCode from './DrawerExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  confirm: { id: 'components.dialogsAndDrawers.confirm', defaultMessage: 'Confirmation' },
+  form: { id: 'components.dialogsAndDrawers.form', defaultMessage: 'Form in a dialog' },
+  drawer: { id: 'components.dialogsAndDrawers.drawer', defaultMessage: 'Drawer' },
+  note1: {
+    id: 'components.dialogsAndDrawers.note1',
+    defaultMessage: 'Focus stays inside until the dialog closes, then returns to where it was.',
+  },
+  note2: {
+    id: 'components.dialogsAndDrawers.note2',
+    defaultMessage: 'The title is the question, and the button repeats its verb.',
+  },
+});
 
 /** The page “Dialogs and drawers”. */
 export const page: ComponentDefinition = {

@@ -1,9 +1,18 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { DonutExample } from '../../examples/charts/DonutExample';
 import donutExampleCode from '../../examples/charts/DonutExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.donutChart,
+  notes: {
+    id: 'chartPages.donutChart.notes',
+    defaultMessage: 'The total is text, so it is read together with the chart.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

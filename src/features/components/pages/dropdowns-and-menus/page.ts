@@ -1,10 +1,21 @@
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { ActionsExample } from './ActionsExample';
 import actionsCode from './ActionsExample.tsx?raw';
 import { ChoicesExample } from './ChoicesExample';
 import choicesCode from './ChoicesExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  actions: nameMessages.actions,
+  choices: { id: 'components.dropdownsAndMenus.choices', defaultMessage: 'Choices and settings' },
+  note1: {
+    id: 'components.dropdownsAndMenus.note1',
+    defaultMessage: 'The button says that it has a menu and whether it is open.',
+  },
+  note2: { id: 'components.dropdownsAndMenus.note2', defaultMessage: 'A disabled entry says why in its note.' },
+});
 
 /** The page “Dropdowns and menus”. */
 export const page: ComponentDefinition = {

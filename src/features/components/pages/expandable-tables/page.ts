@@ -1,8 +1,17 @@
+import { tableRowMessages } from '../../list/tableRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { ExpandableTable } from '../../examples/tables/ExpandableTable';
 import expandableTableCode from '../../examples/tables/ExpandableTable.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: tableRowMessages.expandableTables,
+  notes: {
+    id: 'tablePages.expandableTables.notes',
+    defaultMessage: 'A button in the row says whether its details are shown. The details come next in reading order.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

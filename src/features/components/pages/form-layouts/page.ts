@@ -1,10 +1,19 @@
+import { defineMessages } from '#i18n/defineMessages';
 import { HorizontalLayout } from '../../examples/forms/wholeForms/HorizontalLayout';
 import horizontalLayoutCode from '../../examples/forms/wholeForms/HorizontalLayout.tsx?raw';
 import { GridLayout } from '../../examples/forms/wholeForms/GridLayout';
 import gridLayoutCode from '../../examples/forms/wholeForms/GridLayout.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  notes: {
+    id: 'formPages.formLayouts.notes',
+    defaultMessage: 'The tab order is the reading order. At 400 percent zoom, everything is in one column.',
+  },
+  horizontalLayout: { id: 'formPages.formLayouts.horizontalLayout', defaultMessage: 'Labels beside fields' },
+  gridLayout: { id: 'formPages.formLayouts.gridLayout', defaultMessage: 'Columns of fields' },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

@@ -1,8 +1,14 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { GaugeExample } from '../../examples/charts/GaugeExample';
 import gaugeExampleCode from '../../examples/charts/GaugeExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.gauge,
+  notes: { id: 'chartPages.gauge.notes', defaultMessage: 'The value is written below the needle.' },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

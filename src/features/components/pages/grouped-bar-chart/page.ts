@@ -1,9 +1,18 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { GroupedBarExample } from '../../examples/charts/GroupedBarExample';
 import groupedBarExampleCode from '../../examples/charts/GroupedBarExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.groupedBarChart,
+  notes: {
+    id: 'chartPages.groupedBarChart.notes',
+    defaultMessage: 'Bars keep their order in every group, so they can be told apart without color.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

@@ -1,9 +1,18 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { HeatMapExample } from '../../examples/charts/HeatMapExample';
 import heatMapExampleCode from '../../examples/charts/HeatMapExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.heatMap,
+  notes: {
+    id: 'chartPages.heatMap.notes',
+    defaultMessage: 'Each cell shows its number, because shades alone are hard to compare.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

@@ -1,9 +1,15 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { HorizontalBarExample } from '../../examples/charts/HorizontalBarExample';
 import horizontalBarExampleCode from '../../examples/charts/HorizontalBarExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.horizontalBarChart,
+  notes: { id: 'chartPages.horizontalBarChart.notes', defaultMessage: 'Names are written in full beside their bars.' },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

@@ -1,9 +1,18 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { ShapesExample } from './ShapesExample';
 import shapesCode from './ShapesExample.tsx?raw';
 import { FallbackExample } from './FallbackExample';
 import fallbackCode from './FallbackExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  shapes: { id: 'components.images.shapes', defaultMessage: 'Shapes' },
+  fallback: { id: 'components.images.fallback', defaultMessage: 'Missing image' },
+  note1: {
+    id: 'components.images.note1',
+    defaultMessage: 'Alt text says what matters in the image. Decorative images have empty alt text.',
+  },
+});
 
 /** The page “Images”. */
 export const page: ComponentDefinition = {

@@ -1,8 +1,17 @@
+import { formRowMessages } from '../../list/formRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { MaskedInputs } from '../../examples/forms/inputs/MaskedInputs';
 import maskedInputsCode from '../../examples/forms/inputs/MaskedInputs.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: formRowMessages.inputMasks,
+  notes: {
+    id: 'formPages.inputMasks.notes',
+    defaultMessage: 'A hint shows the format before typing. Pasted text is accepted with other separators.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

@@ -1,9 +1,15 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { LineExample } from '../../examples/charts/LineExample';
 import lineExampleCode from '../../examples/charts/LineExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.lineChart,
+  notes: { id: 'chartPages.lineChart.notes', defaultMessage: 'Values are shown on hover and on focus.' },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

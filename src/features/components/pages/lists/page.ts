@@ -1,10 +1,19 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { LinesExample } from './LinesExample';
 import linesCode from './LinesExample.tsx?raw';
 import { SelectionExample } from './SelectionExample';
 import selectionCode from './SelectionExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  lines: { id: 'components.lists.lines', defaultMessage: 'With status' },
+  selection: { id: 'components.lists.selection', defaultMessage: 'With selection' },
+  note1: {
+    id: 'components.lists.note1',
+    defaultMessage: 'A list with selectable items is a list box. Its items say whether they’re selected.',
+  },
+});
 
 /** The page “Lists”. */
 export const page: ComponentDefinition = {

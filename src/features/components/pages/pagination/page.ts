@@ -1,8 +1,16 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { PagesExample } from './PagesExample';
 import pagesCode from './PagesExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  pages: { id: 'components.pagination.pages', defaultMessage: 'Pages of a list' },
+  note1: {
+    id: 'components.pagination.note1',
+    defaultMessage: 'The range of rows is announced when it changes. Buttons that can’t be used stay focusable.',
+  },
+});
 
 /** The page “Pagination”. */
 export const page: ComponentDefinition = {

@@ -1,9 +1,18 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { PieExample } from '../../examples/charts/PieExample';
 import pieExampleCode from '../../examples/charts/PieExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.pieChart,
+  notes: {
+    id: 'chartPages.pieChart.notes',
+    defaultMessage: 'Slices show their share as text, and the legend names them.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

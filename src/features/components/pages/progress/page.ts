@@ -1,9 +1,18 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { ShareExample } from './ShareExample';
 import shareCode from './ShareExample.tsx?raw';
 import { UnknownExample } from './UnknownExample';
 import unknownCode from './UnknownExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  share: { id: 'components.progress.share', defaultMessage: 'Known total' },
+  unknown: { id: 'components.progress.unknown', defaultMessage: 'Unknown total' },
+  note1: {
+    id: 'components.progress.note1',
+    defaultMessage: 'Each bar has a name. The text below says the same as the bar.',
+  },
+});
 
 /** The page “Progress bars”. */
 export const page: ComponentDefinition = {

@@ -1,8 +1,17 @@
+import { formRowMessages } from '../../list/formRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { RadioChoices } from '../../examples/forms/choices/RadioChoices';
 import radioChoicesCode from '../../examples/forms/choices/RadioChoices.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: formRowMessages.radioButtons,
+  notes: {
+    id: 'formPages.radioButtons.notes',
+    defaultMessage: 'The group is one stop for the Tab key. The question is the name of the group.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

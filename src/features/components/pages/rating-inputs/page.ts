@@ -1,8 +1,18 @@
+import { formRowMessages } from '../../list/formRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { RatingInput } from '../../examples/forms/choices/RatingInput';
 import ratingInputCode from '../../examples/forms/choices/RatingInput.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: formRowMessages.ratingInputs,
+  notes: {
+    id: 'formPages.ratingInputs.notes',
+    defaultMessage:
+      'The stars are radio buttons with names. A separate button clears the rating, because stars alone can’t.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

@@ -1,8 +1,17 @@
+import { formRowMessages } from '../../list/formRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { RichText } from '../../examples/forms/wholeForms/RichText';
 import richTextCode from '../../examples/forms/wholeForms/RichText.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: formRowMessages.richText,
+  notes: {
+    id: 'formPages.richText.notes',
+    defaultMessage: 'The toolbar is one stop for the Tab key. Its buttons say whether a format is on.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

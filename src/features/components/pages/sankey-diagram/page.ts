@@ -1,9 +1,15 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { SankeyExample } from '../../examples/charts/SankeyExample';
 import sankeyExampleCode from '../../examples/charts/SankeyExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.sankey,
+  notes: { id: 'chartPages.sankey.notes', defaultMessage: 'The names and amounts of nodes are text.' },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

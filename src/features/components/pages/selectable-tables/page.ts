@@ -1,8 +1,17 @@
+import { tableRowMessages } from '../../list/tableRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { SelectableTable } from '../../examples/tables/SelectableTable';
 import selectableTableCode from '../../examples/tables/SelectableTable.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: tableRowMessages.selectableTables,
+  notes: {
+    id: 'tablePages.selectableTables.notes',
+    defaultMessage: 'Each checkbox names its row. The number of selected rows is announced.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

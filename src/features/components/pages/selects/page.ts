@@ -1,10 +1,20 @@
+import { defineMessages } from '#i18n/defineMessages';
 import { SingleSelect } from '../../examples/forms/choices/SingleSelect';
 import singleSelectCode from '../../examples/forms/choices/SingleSelect.tsx?raw';
 import { MultiSelect } from '../../examples/forms/choices/MultiSelect';
 import multiSelectCode from '../../examples/forms/choices/MultiSelect.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  notes: {
+    id: 'formPages.selects.notes',
+    defaultMessage:
+      'The browser’s own select works best on phones. When several values are selected, each tag has a button that names what it removes.',
+  },
+  singleSelect: { id: 'formPages.selects.singleSelect', defaultMessage: 'One value' },
+  multiSelect: { id: 'formPages.selects.multiSelect', defaultMessage: 'Several values' },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

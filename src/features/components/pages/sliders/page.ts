@@ -1,10 +1,19 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { ValueExample } from './ValueExample';
 import valueCode from './ValueExample.tsx?raw';
 import { VariantsExample } from './VariantsExample';
 import variantsCode from './VariantsExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  value: { id: 'components.sliders.value', defaultMessage: 'With its value' },
+  variants: { id: 'components.sliders.variants', defaultMessage: 'Variants of a slider' },
+  note1: {
+    id: 'components.sliders.note1',
+    defaultMessage: 'Show the value beside the label. Give it a unit for screen readers.',
+  },
+});
 
 /** The page “Sliders”. */
 export const page: ComponentDefinition = {

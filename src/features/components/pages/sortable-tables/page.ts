@@ -1,8 +1,18 @@
+import { tableRowMessages } from '../../list/tableRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { SortableTable } from '../../examples/tables/SortableTable';
 import sortableTableCode from '../../examples/tables/SortableTable.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: tableRowMessages.sortableTables,
+  notes: {
+    id: 'tablePages.sortableTables.notes',
+    defaultMessage:
+      'The order is part of the header for screen readers. Names are sorted by the rules of the language.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

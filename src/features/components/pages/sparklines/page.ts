@@ -1,8 +1,14 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { SparklineExample } from '../../examples/charts/SparklineExample';
 import sparklineExampleCode from '../../examples/charts/SparklineExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.sparklines,
+  notes: { id: 'chartPages.sparklines.notes', defaultMessage: 'The latest value is beside the line as text.' },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

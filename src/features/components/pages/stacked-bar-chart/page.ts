@@ -1,9 +1,15 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { StackedBarExample } from '../../examples/charts/StackedBarExample';
 import stackedBarExampleCode from '../../examples/charts/StackedBarExample.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { chartNoteMessages } from '../chartNoteMessages';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: chartRowMessages.stackedBarChart,
+  notes: { id: 'chartPages.stackedBarChart.notes', defaultMessage: 'A stack is announced with all of its parts.' },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

@@ -1,10 +1,19 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { PanelsExample } from './PanelsExample';
 import panelsCode from './PanelsExample.tsx?raw';
 import { VerticalExample } from './VerticalExample';
 import verticalCode from './VerticalExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  panels: { id: 'components.tabs.panels', defaultMessage: 'With numbers' },
+  vertical: { id: 'components.tabs.vertical', defaultMessage: 'Vertical' },
+  note1: {
+    id: 'components.tabs.note1',
+    defaultMessage: 'Keep the selected tab in the URL, so that it can be shared and restored.',
+  },
+});
 
 /** The page “Tabs”. */
 export const page: ComponentDefinition = {

@@ -1,8 +1,18 @@
+import { formRowMessages } from '../../list/formRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { TextAreaCounter } from '../../examples/forms/inputs/TextAreaCounter';
 import textAreaCounterCode from '../../examples/forms/inputs/TextAreaCounter.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: formRowMessages.textAreas,
+  notes: {
+    id: 'formPages.textAreas.notes',
+    defaultMessage:
+      'The counter is the field’s description, so it doesn’t interrupt typing. Text that’s too long is an error.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

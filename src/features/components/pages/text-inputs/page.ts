@@ -1,10 +1,19 @@
+import { defineMessages } from '#i18n/defineMessages';
 import { TextInputs } from '../../examples/forms/inputs/TextInputs';
 import textInputsCode from '../../examples/forms/inputs/TextInputs.tsx?raw';
 import { InputStates } from '../../examples/forms/inputs/InputStates';
 import inputStatesCode from '../../examples/forms/inputs/InputStates.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  notes: {
+    id: 'formPages.textInputs.notes',
+    defaultMessage: 'Field connects label, hint, and message with the input. A placeholder doesn’t replace the label.',
+  },
+  textInputs: { id: 'formPages.textInputs.textInputs', defaultMessage: 'Types of text' },
+  inputStates: { id: 'formPages.textInputs.inputStates', defaultMessage: 'States of an input' },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {

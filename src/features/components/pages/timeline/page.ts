@@ -1,7 +1,15 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { HistoryExample } from './HistoryExample';
 import historyCode from './HistoryExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  history: { id: 'components.timeline.history', defaultMessage: 'Steps of a job' },
+  note1: {
+    id: 'components.timeline.note1',
+    defaultMessage: 'It’s an ordered list. Icons have text, so the state doesn’t depend on color.',
+  },
+});
 
 /** The page “Timeline”. */
 export const page: ComponentDefinition = {

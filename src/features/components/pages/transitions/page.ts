@@ -1,10 +1,19 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { PresenceExample } from './PresenceExample';
 import presenceCode from './PresenceExample.tsx?raw';
 import { HoverExample } from './HoverExample';
 import hoverCode from './HoverExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  presence: { id: 'components.transitions.presence', defaultMessage: 'Appear and disappear' },
+  hover: { id: 'components.transitions.hover', defaultMessage: 'Durations' },
+  note1: {
+    id: 'components.transitions.note1',
+    defaultMessage: 'Nothing moves for users who prefer reduced motion, and no content depends on movement.',
+  },
+});
 
 /** The page “Transitions”. */
 export const page: ComponentDefinition = {

@@ -1,10 +1,19 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { CategoriesExample } from './CategoriesExample';
 import categoriesCode from './CategoriesExample.tsx?raw';
 import { SelectionExample } from './SelectionExample';
 import selectionCode from './SelectionExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  categories: { id: 'components.tree.categories', defaultMessage: 'Branches that open' },
+  selection: { id: 'components.tree.selection', defaultMessage: 'With several selected' },
+  note1: {
+    id: 'components.tree.note1',
+    defaultMessage: 'The tree has a name and is one stop for Tab. Each entry says its level and whether it is open.',
+  },
+});
 
 /** The page “Tree”. */
 export const page: ComponentDefinition = {

@@ -1,9 +1,18 @@
+import { defineMessages } from '#i18n/defineMessages';
 import type { ComponentDefinition } from '../../componentTypes';
 import { ScaleExample } from './ScaleExample';
 import scaleCode from './ScaleExample.tsx?raw';
 import { LongExample } from './LongExample';
 import longCode from './LongExample.tsx?raw';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  scale: { id: 'components.typography.scale', defaultMessage: 'Type ramp' },
+  long: { id: 'components.typography.long', defaultMessage: 'Long texts' },
+  note1: {
+    id: 'components.typography.note1',
+    defaultMessage: 'Styles are independent of heading levels. A page has one h1, and no level is skipped.',
+  },
+});
 
 /** The page “Typography”. */
 export const page: ComponentDefinition = {

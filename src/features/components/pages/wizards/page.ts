@@ -1,8 +1,17 @@
+import { formRowMessages } from '../../list/formRowMessages';
+import { defineMessages } from '#i18n/defineMessages';
 import { Wizard } from '../../examples/forms/wholeForms/Wizard';
 import wizardCode from '../../examples/forms/wholeForms/Wizard.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
-import { messages } from './messages';
+
+const messages = defineMessages({
+  example: formRowMessages.wizards,
+  notes: {
+    id: 'formPages.wizards.notes',
+    defaultMessage: 'Focus moves to the heading of each step, and the current step is announced in the list of steps.',
+  },
+});
 
 /** The content of the page. */
 export const page: ComponentDefinition = {
