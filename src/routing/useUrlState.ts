@@ -7,6 +7,11 @@ import type { UrlParam } from './urlParams';
 /** The parameters of a screen by name. Declare them once, outside the component. */
 export type UrlParams<State> = { readonly [Name in keyof State]: UrlParam<State[Name]> };
 
+/** The state that parameters have. */
+export type UrlStateOf<Params> = {
+  -readonly [Name in keyof Params]: Params[Name] extends UrlParam<infer Value> ? Value : never;
+};
+
 /** Changes some parameters. The history entry is replaced, or pushed if the Back button should undo the step. */
 export type SetUrlState<State> = (changes: Partial<State>, options?: { push?: boolean }) => void;
 

@@ -1,14 +1,14 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useIntl } from 'react-intl';
 import { paths } from '#routing/paths';
-import { useUrlState } from '#routing/useUrlState';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
 import { UrlTabs } from '#ui/layout/UrlTabs';
+import { useListPage } from '#ui/table/useListPage';
 import { titles } from '../titles';
 import { useAttributeCountsQuery } from './AttributeList.generated';
-import { attributeListParams, noFilters } from './attributeListParams';
+import { attributeListParams, filterNames } from './attributeListParams';
 import { DefinedAttributes } from './DefinedAttributes';
 import { listMessages } from './listMessages';
 import { UndefinedAttributes } from './UndefinedAttributes';
@@ -17,7 +17,7 @@ import { UndefinedAttributes } from './UndefinedAttributes';
 export function AttributeList() {
   const { formatMessage } = useIntl();
   const { can } = useSession();
-  const [{ tab }, setState] = useUrlState(attributeListParams);
+  const { state, setState, noFilters } = useListPage(attributeListParams, filterNames);
   const { data } = useAttributeCountsQuery();
   const undefinedCount = data?.undefinedAttributes.totalDocs;
   return (
@@ -46,10 +46,10 @@ export function AttributeList() {
             count: undefinedCount ?? null,
           },
         ]}
-        value={tab}
+        value={state.tab}
         onChange={(value) => setState({ ...noFilters, tab: value }, { push: true })}
       />
-      {tab === 'defined' ? <DefinedAttributes undefinedCount={undefinedCount ?? 0} /> : <UndefinedAttributes />}
+      {state.tab === 'defined' ? <DefinedAttributes undefinedCount={undefinedCount ?? 0} /> : <UndefinedAttributes />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { AttributeType } from '#graphql/types.generated';
 import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
+import type { UrlStateOf } from '#routing/useUrlState';
 
 /** All types, in display order. */
 export const attributeTypes = [
@@ -35,10 +36,7 @@ export const attributeListParams = {
   remove: urlText(),
 };
 
-/** The sort key of a column. */
-export function getSort(column: string) {
-  return sorts.find((each) => each === column) ?? 'POSITION';
-}
+export type AttributeListState = UrlStateOf<typeof attributeListParams>;
 
-/** State without search and filters. */
-export const noFilters = { q: '', type: null, group: '', origin: null, page: 1 } as const;
+/** Its search and filters. */
+export const filterNames = ['q', 'type', 'group', 'origin'] as const;

@@ -4,14 +4,12 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
 import { urlChoice, urlPage, urlText } from '#routing/urlParams';
-import { useUrlState } from '#routing/useUrlState';
 import { useSession } from '#session/sessionContext';
-import { FilterBar } from '#ui/filter/FilterBar';
 import { Page } from '#ui/layout/Page';
-import { SearchField } from '#ui/filter/SearchField';
+import { ListFilters } from '#ui/filter/ListFilters';
+import { ListTable } from '#ui/table/ListTable';
+import { useListPage } from '#ui/table/useListPage';
 import { SelectFilter } from '#ui/filter/SelectFilter';
-import { DataTable } from '#ui/table/DataTable';
-import { ListEmpty } from '#ui/table/ListEmpty';
 import { tableQuery } from '#ui/table/tableQuery';
 import { type CatalogDialog, urlDialog } from '../form/catalogDialog';
 import { CatalogDialogs } from '../form/CatalogDialogs';
@@ -38,7 +36,8 @@ const listParams = {
 export function CatalogList() {
   const { formatMessage } = useIntl();
   const { can } = useSession();
-  const [state, setState] = useUrlState(listParams);
+  const list = useListPage(listParams, ['q', 'status'], { replacesPages: true });
+  const { state, setState } = list;
   const { page, perPage, q, status, sort, direction } = state;
   const result = useCatalogListQuery({ variables: { input: { page, perPage, q, status, sort, direction } } });
   const { data, table } = tableQuery(result);
@@ -48,9 +47,6 @@ export function CatalogList() {
     [setState],
   );
   const columns = useCatalogColumns(onDialog);
-  const onSearch = useCallback((text: string) => setState({ q: text, page: 1 }), [setState]);
-  const isFiltered = q !== '' || status !== null;
-  const clear = () => setState({ q: '', status: null, page: 1 });
   const newButton = can('create', 'Catalog') && (
     <Button appearance="primary" icon={<Add20Regular />} onClick={() => setState({ dialog: 'create' }, { push: true })}>
       {formatMessage(messages.newCatalog)}
@@ -63,45 +59,28 @@ export function CatalogList() {
       description={formatMessage(messages.listDescription)}
       actions={newButton}
     >
-      <DataTable
+      <ListTable
         {...table}
+        list={list}
         id="catalogs"
         label={formatMessage(titles.catalogs)}
         columns={columns}
         rows={found?.catalogs}
-        rowId={({ id }) => id}
         rowHref={({ id }) => href(paths.catalogDetail, { catalogId: id })}
-        sort={{ column: sort, direction }}
-        onSort={({ column, direction: to }) =>
-          setState({ sort: sorts.find((each) => each === column) ?? 'NAME', direction: to, page: 1 })
-        }
-        page={{ page, perPage, total: found?.totalDocs, onChange: setState }}
+        total={found?.totalDocs}
         toolbar={
-          <FilterBar onClear={isFiltered ? clear : undefined}>
-            <SearchField label={formatMessage(messages.search)} value={q} onChange={onSearch} />
+          <ListFilters list={list} label={formatMessage(messages.search)}>
             <SelectFilter
               label={formatMessage(messages.status)}
               anyLabel={formatMessage(messages.anyStatus)}
               value={status}
               options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-              onChange={(value) => setState({ status: value, page: 1 })}
+              onChange={(value) => list.filter({ status: value })}
             />
-          </FilterBar>
+          </ListFilters>
         }
-        empty={
-          <ListEmpty
-            total={found?.totalDocs ?? 0}
-            isFiltered={isFiltered}
-            nothing={{ title: formatMessage(messages.nothingTitle), text: formatMessage(messages.nothingText) }}
-            none={{
-              title: formatMessage(messages.emptyTitle),
-              text: formatMessage(messages.emptyText),
-              actions: newButton,
-            }}
-            onFirstPage={() => setState({ page: 1 })}
-            onClear={clear}
-          />
-        }
+        nothing={{ title: messages.nothingTitle, text: messages.nothingText }}
+        none={{ title: messages.emptyTitle, text: messages.emptyText, actions: newButton }}
       />
       <CatalogDialogs
         dialog={state.dialog}

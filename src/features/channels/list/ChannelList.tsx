@@ -2,20 +2,18 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { lazy, Suspense, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
-import { useUrlState } from '#routing/useUrlState';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
-import { FilterBar } from '#ui/filter/FilterBar';
-import { SearchField } from '#ui/filter/SearchField';
 import { useLastOpen } from '#ui/hooks/useLastOpen';
 import { Page } from '#ui/layout/Page';
-import { DataTable } from '#ui/table/DataTable';
-import { ListEmpty } from '#ui/table/ListEmpty';
+import { ListFilters } from '#ui/filter/ListFilters';
+import { ListTable } from '#ui/table/ListTable';
+import { useListPage } from '#ui/table/useListPage';
 import { pageAfterDelete } from '#ui/table/pageAfterDelete';
 import { tableQuery } from '#ui/table/tableQuery';
 import { titles } from '../titles';
 import { useChannelListQuery } from './ChannelList.generated';
-import { channelListParams, getSort } from './channelListParams';
+import { channelListParams } from './channelListParams';
 import { listMessages } from './listMessages';
 import { useChannelColumns } from './useChannelColumns';
 
@@ -27,14 +25,14 @@ const ChannelDeleteDialog = lazy(() =>
 export function ChannelList() {
   const { formatMessage } = useIntl();
   const { can } = useSession();
-  const [state, setState] = useUrlState(channelListParams);
+  const list = useListPage(channelListParams, ['q']);
+  const { state, setState } = list;
   const { page, perPage, q, sort, direction, remove } = state;
   const result = useChannelListQuery({ variables: { input: { page, perPage, q, sort, direction } } });
   const { data, table } = tableQuery(result);
   const found = data?.channels;
   const onDelete = useCallback((id: string) => setState({ remove: id }, { push: true }), [setState]);
   const columns = useChannelColumns(onDelete);
-  const search = useCallback((text: string) => setState({ q: text, page: 1 }), [setState]);
   const removed = found?.channels.find(({ id }) => id === remove);
   const isOpen = removed !== undefined && can('delete', 'Channel');
   const shown = useLastOpen(isOpen, removed);
@@ -51,32 +49,18 @@ export function ChannelList() {
         )
       }
     >
-      <DataTable
+      <ListTable
         {...table}
+        list={list}
         id="channels"
         label={formatMessage(titles.list)}
         columns={columns}
         rows={found?.channels}
-        rowId={({ id }) => id}
         rowHref={({ id }) => href(paths.channelEdit, { channelId: id })}
-        sort={{ column: sort, direction }}
-        onSort={({ column, direction: to }) => setState({ sort: getSort(column), direction: to, page: 1 })}
-        page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
-        toolbar={
-          <FilterBar onClear={q === '' ? undefined : () => search('')}>
-            <SearchField label={formatMessage(listMessages.search)} value={q} onChange={search} />
-          </FilterBar>
-        }
-        empty={
-          <ListEmpty
-            total={found?.totalDocs ?? 0}
-            isFiltered={q !== ''}
-            nothing={{ title: formatMessage(listMessages.nothingTitle), text: formatMessage(listMessages.nothingText) }}
-            none={{ title: formatMessage(listMessages.emptyTitle), text: formatMessage(listMessages.emptyText) }}
-            onFirstPage={() => setState({ page: 1 })}
-            onClear={() => search('')}
-          />
-        }
+        total={found?.totalDocs}
+        toolbar={<ListFilters list={list} label={formatMessage(listMessages.search)} />}
+        nothing={{ title: listMessages.nothingTitle, text: listMessages.nothingText }}
+        none={{ title: listMessages.emptyTitle, text: listMessages.emptyText }}
       />
       <Suspense fallback={null}>
         {shown && (

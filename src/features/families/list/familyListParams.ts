@@ -11,8 +11,3 @@ export const familyListParams = {
   /** ID of the family in the dialog that asks before it is deleted. */
   remove: urlText(),
 };
-
-/** The sort key of a column. */
-export function getSort(column: string) {
-  return sorts.find((each) => each === column) ?? 'LABEL';
-}

@@ -1,4 +1,5 @@
 import { urlChoice, urlPage, urlText } from '#routing/urlParams';
+import type { UrlStateOf } from '#routing/useUrlState';
 import { invoiceStatuses } from '../invoiceChoices';
 
 const sorts = ['ID', 'CLIENT', 'ISSUED_DATE', 'DUE_DATE', 'TOTAL', 'BALANCE', 'STATUS'] as const;
@@ -16,10 +17,7 @@ export const invoiceListParams = {
   invoice: urlText(),
 };
 
-/** The sort key of a column. */
-export function getSort(column: string) {
-  return sorts.find((each) => each === column) ?? 'ID';
-}
+export type InvoiceListState = UrlStateOf<typeof invoiceListParams>;
 
-/** State without search and filters. */
-export const noFilters = { q: '', status: null, balance: null, page: 1 } as const;
+/** Its search and filters. */
+export const filterNames = ['q', 'status', 'balance'] as const;

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
-import { useUrlState } from '#routing/useUrlState';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
-import { DataTable } from '#ui/table/DataTable';
-import { ListEmpty } from '#ui/table/ListEmpty';
+import { ListTable } from '#ui/table/ListTable';
+import { useListPage } from '#ui/table/useListPage';
 import { tableQuery } from '#ui/table/tableQuery';
 import { JobFilters } from './JobFilters';
 import { useJobListProgressSubscription, useJobListQuery } from './JobList.generated';
-import { jobListParams, noFilters, getSort } from './jobListParams';
+import { filterNames, jobListParams } from './jobListParams';
 import { messages } from '../messages';
 import { useJobColumns } from './useJobColumns';
 import { titles } from '../titles';
@@ -17,11 +16,9 @@ import { titles } from '../titles';
 /** The list of all jobs, newest first; running jobs update automatically. */
 export function JobList() {
   const { formatMessage } = useIntl();
-  const [state, setState] = useUrlState(jobListParams);
-  const { page, perPage, q, type, status, catalogId, sort, direction } = state;
-  const result = useJobListQuery({
-    variables: { input: { page, perPage, q, type, status, catalogId: catalogId || null, sort, direction } },
-  });
+  const list = useListPage(jobListParams, filterNames);
+  const { catalogId, ...input } = list.state;
+  const result = useJobListQuery({ variables: { input: { ...input, catalogId: catalogId || null } } });
   const { data, table } = tableQuery(result);
   const found = data?.jobs;
   const columns = useJobColumns();
@@ -36,45 +33,25 @@ export function JobList() {
       table.onRetry();
     },
   });
-  const isFiltered = q !== '' || type !== null || status !== null || catalogId !== '';
 
   return (
     <Page heading={formatMessage(titles.list)} description={formatMessage(messages.listDescription)}>
-      <DataTable
+      <ListTable
         {...table}
+        list={list}
         id="jobs"
         label={formatMessage(titles.list)}
         columns={columns}
         rows={found?.jobs}
-        rowId={({ id }) => id}
         rowHref={({ id }) => href(paths.jobDetail, { jobId: id })}
-        sort={{ column: sort, direction }}
-        onSort={({ column, direction: to }) => setState({ sort: getSort(column), direction: to, page: 1 })}
-        page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
-        toolbar={
-          <JobFilters
-            q={q}
-            type={type}
-            status={status}
-            catalogId={catalogId}
-            isFiltered={isFiltered}
-            onChange={setState}
-          />
-        }
-        empty={
-          <ListEmpty
-            total={found?.totalDocs ?? 0}
-            isFiltered={isFiltered}
-            nothing={{ title: formatMessage(messages.nothingTitle), text: formatMessage(messages.nothingText) }}
-            none={{
-              title: formatMessage(messages.emptyTitle),
-              text: formatMessage(messages.emptyText),
-              actions: <LinkButton to={paths.catalogList}>{formatMessage(messages.toCatalogs)}</LinkButton>,
-            }}
-            onFirstPage={() => setState({ page: 1 })}
-            onClear={() => setState(noFilters)}
-          />
-        }
+        total={found?.totalDocs}
+        toolbar={<JobFilters list={list} />}
+        nothing={{ title: messages.nothingTitle, text: messages.nothingText }}
+        none={{
+          title: messages.emptyTitle,
+          text: messages.emptyText,
+          actions: <LinkButton to={paths.catalogList}>{formatMessage(messages.toCatalogs)}</LinkButton>,
+        }}
       />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
+import type { UrlStateOf } from '#routing/useUrlState';
 
 /** All job types, in the order in which users usually encounter them. */
 export const jobTypes = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK'] as const;
@@ -28,10 +29,7 @@ export const jobListParams = {
   direction: urlChoice(['ASC', 'DESC'] as const, 'DESC'),
 };
 
-/** Returns the sort for a column. */
-export function getSort(column: string) {
-  return sorts.find((each) => each === column) ?? 'CREATED_AT';
-}
+export type JobListState = UrlStateOf<typeof jobListParams>;
 
-/** No search and no filter. */
-export const noFilters = { q: '', type: null, status: null, catalogId: '', page: 1 } as const;
+/** Its search and filters. */
+export const filterNames = ['q', 'type', 'status', 'catalogId'] as const;

@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
 import { urlChoice, urlPage } from '#routing/urlParams';
-import { useUrlState } from '#routing/useUrlState';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
-import { DataTable } from '#ui/table/DataTable';
-import { ListEmpty } from '#ui/table/ListEmpty';
+import { ListTable } from '#ui/table/ListTable';
+import { useListPage } from '#ui/table/useListPage';
 import { tableQuery } from '#ui/table/tableQuery';
 import type { Column } from '#ui/table/tableTypes';
 import { Money } from '#ui/text/Money';
@@ -27,9 +26,8 @@ const orderListParams = {
 /** All orders, newest first. */
 export function OrderList() {
   const { formatMessage, formatDate, formatNumber } = useIntl();
-  const [state, setState] = useUrlState(orderListParams);
-  const { page, perPage, sort, direction } = state;
-  const { data, table } = tableQuery(useOrderListQuery({ variables: { input: { page, perPage, sort, direction } } }));
+  const list = useListPage(orderListParams, []);
+  const { data, table } = tableQuery(useOrderListQuery({ variables: { input: list.state } }));
   const found = data?.orders;
   const columns = useMemo<readonly Column<OrderRowFragment>[]>(
     () => [
@@ -75,40 +73,22 @@ export function OrderList() {
     [formatMessage, formatDate, formatNumber],
   );
   const goToShop = <LinkButton to={href(paths.shop)}>{formatMessage(messages.goToShop)}</LinkButton>;
-  const showFirst = () => setState({ page: 1 });
   return (
     <Page
       heading={formatMessage(titles.orders)}
       description={formatMessage(orderMessages.description)}
       actions={goToShop}
     >
-      <DataTable
+      <ListTable
         {...table}
+        list={list}
         id="orders"
         label={formatMessage(titles.orders)}
         columns={columns}
         rows={found?.orders}
-        rowId={({ id }) => id}
         rowHref={({ id }) => href(paths.orderView, { orderId: id })}
-        sort={{ column: sort, direction }}
-        onSort={({ column, direction: to }) =>
-          setState({ sort: sorts.find((each) => each === column) ?? 'PLACED_AT', direction: to, page: 1 })
-        }
-        page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
-        empty={
-          <ListEmpty
-            total={found?.totalDocs ?? 0}
-            isFiltered={false}
-            nothing={{ title: formatMessage(orderMessages.emptyTitle), text: null }}
-            none={{
-              title: formatMessage(orderMessages.emptyTitle),
-              text: formatMessage(orderMessages.emptyText),
-              actions: goToShop,
-            }}
-            onFirstPage={showFirst}
-            onClear={showFirst}
-          />
-        }
+        total={found?.totalDocs}
+        none={{ title: orderMessages.emptyTitle, text: orderMessages.emptyText, actions: goToShop }}
       />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { urlChoice, urlPage, urlText } from '#routing/urlParams';
+import type { UrlStateOf } from '#routing/useUrlState';
 
 /** All user roles, from most to least permissions. */
 export const userRoles = ['ADMIN', 'MAINTAINER', 'EDITOR', 'AUTHOR', 'SUBSCRIBER'] as const;
@@ -25,10 +26,7 @@ export const userListParams = {
   user: urlText(),
 };
 
-/** The sort key of a column. */
-export function getSort(column: string) {
-  return sorts.find((each) => each === column) ?? 'FULL_NAME';
-}
+export type UserListState = UrlStateOf<typeof userListParams>;
 
-/** State without search and filters. */
-export const noFilters = { q: '', role: null, plan: null, status: null, page: 1 } as const;
+/** Its search and filters. */
+export const filterNames = ['q', 'role', 'plan', 'status'] as const;
