@@ -29,7 +29,7 @@ export function useRevalidationToast(): (title: string, revalidation: Revalidati
     toast.show({
       intent: busyCatalogs.length ? 'warning' : 'success',
       title,
-      text: text.join(' '),
+      text: text.join(' ') || undefined,
       ...(job && {
         actions: [{ label: intl.formatMessage(messages.viewJobs), to: href(paths.jobDetail, { jobId: job.id }) }],
       }),

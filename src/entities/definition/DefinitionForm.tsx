@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues, Resolver } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { refetchChanged } from '#graphql/refetchChanged';
 import { FormActions } from '#ui/form/FormActions';
@@ -8,8 +9,16 @@ import { ReadOnlyFields } from '#ui/form/ReadOnlyFields';
 import { useRecordForm } from '#ui/form/useRecordForm';
 import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
 import { useSaveShortcut } from '#ui/form/useSaveShortcut';
+import { sharedMessages } from '#ui/sharedMessages';
 import { Notice } from '#ui/state/Notice';
 import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
+import { attributeLabel } from '../attribute/attributeLabel';
+import { useRevalidationToast, type Revalidation } from '../attribute/useRevalidationToast';
+
+/** A definition that was saved, and what is checked again because of it. */
+interface SavedDefinition extends Partial<Revalidation> {
+  saved: { code: string; labels: readonly { locale: string; text: string }[] };
+}
 
 export interface DefinitionFormProps<Values extends FieldValues> {
   resolver: Resolver<Values>;
@@ -24,8 +33,8 @@ export interface DefinitionFormProps<Values extends FieldValues> {
   listPath: string;
   /** The types of the records that change with it, whose queries are then run again. */
   types: ReadonlySet<string>;
-  /** Saves the values. Returns whether they were saved; rejects with the server's error. */
-  onSave: (values: Values) => Promise<boolean>;
+  /** Saves the values. Returns undefined if they were not saved; rejects with the server's error. */
+  onSave: (values: Values) => Promise<SavedDefinition | undefined>;
   /** The sections of the form, which mark no field as required if it is read-only. */
   children: (control: Control<Values>, isReadOnly: boolean) => ReactNode;
 }
@@ -36,14 +45,23 @@ export interface DefinitionFormProps<Values extends FieldValues> {
 export function DefinitionForm<Values extends FieldValues>(props: DefinitionFormProps<Values>) {
   const { resolver, values, fields, readOnlyText, createLabel, listPath, types, onSave, children } = props;
   const styles = useRecordFormStyles();
+  const { formatMessage, locale } = useIntl();
   const client = useApolloClient();
+  const confirm = useRevalidationToast();
   const [isSaved, setIsSaved] = useState(false);
   const { form, submit, failure } = useRecordForm<Values>({
     resolver,
     values,
     fields,
     onSave: async (changed) => {
-      if (!(await onSave(changed))) return;
+      const answer = await onSave(changed);
+      if (!answer) return;
+      const { saved, jobs = [], busyCatalogs = [] } = answer;
+      const message = createLabel === undefined ? sharedMessages.nameSaved : sharedMessages.nameCreated;
+      confirm(formatMessage(message, { name: attributeLabel(saved.labels, locale) || saved.code }), {
+        jobs,
+        busyCatalogs,
+      });
       void refetchChanged(client, types);
       setIsSaved(true);
     },

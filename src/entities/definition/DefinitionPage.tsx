@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { getErrorCode } from '#graphql/errors';
 import { usePageTitle } from '#routing/pageNames';
@@ -20,12 +20,12 @@ export interface DeletionState {
 export interface DefinitionPageProps<Data> {
   result: QueryResult<Data>;
   /** The heading until the name is known. */
-  title: string;
+  title: MessageDescriptor;
   name: string | undefined;
   /** The path of the list, which is opened after the deletion. */
   listPath: string;
   /** What is shown if the record does not exist, and the link to the list. */
-  gone: { title: string; text: string; toList: string };
+  gone: { title: MessageDescriptor; text: MessageDescriptor; toList: MessageDescriptor };
   skeleton: ReactNode;
   /** The dialog that asks before the deletion; undefined if the user cannot delete it. */
   deletion: ((state: DeletionState) => ReactNode) | undefined;
@@ -41,12 +41,12 @@ export function DefinitionPage<Data>(props: DefinitionPageProps<Data>) {
   if (step === 'deleted') return <Navigate to={listPath} replace />;
   if (getErrorCode(result.error) === 'NOT_FOUND') {
     return (
-      <Page heading={title}>
+      <Page heading={formatMessage(title)}>
         <EmptyState
           drawing="search"
-          title={gone.title}
-          description={gone.text}
-          actions={<LinkButton to={listPath}>{gone.toList}</LinkButton>}
+          title={formatMessage(gone.title)}
+          description={formatMessage(gone.text)}
+          actions={<LinkButton to={listPath}>{formatMessage(gone.toList)}</LinkButton>}
         />
       </Page>
     );
@@ -54,7 +54,7 @@ export function DefinitionPage<Data>(props: DefinitionPageProps<Data>) {
   return (
     <Page
       isNarrow
-      heading={name ?? title}
+      heading={name ?? formatMessage(title)}
       actions={deletion && <Button onClick={() => setStep('ask')}>{formatMessage(messages.delete)}</Button>}
     >
       <QueryView result={result} skeleton={skeleton}>

@@ -1,4 +1,3 @@
-import { sharedMessages } from '#ui/sharedMessages';
 import { nameMessages } from '#ui/nameMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -8,7 +7,6 @@ export const messages = defineMessages({
   group: { id: 'attributes.group', defaultMessage: 'Group' },
   products: nameMessages.products,
   catalogs: nameMessages.catalogs,
-  productCount: sharedMessages.noteCount,
   deleteUnused: {
     id: 'attributes.delete.unused',
     defaultMessage: 'No product has this attribute. This deletes its definition.',

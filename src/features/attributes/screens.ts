@@ -16,14 +16,14 @@ export const screens: readonly Screen[] = [
   {
     path: paths.attributeCreate,
     title: titles.create,
-    load: () => import('./form/AttributeCreate').then((module) => module.AttributeCreate),
+    load: () => import('./form/AttributePages').then((module) => module.AttributeCreate),
     parent: paths.attributeList,
     ability: { action: 'create', subject: 'Attribute' },
   },
   {
     path: paths.attributeEdit,
     title: titles.edit,
-    load: () => import('./form/AttributeEdit').then((module) => module.AttributeEdit),
+    load: () => import('./form/AttributePages').then((module) => module.AttributeEdit),
     parent: paths.attributeList,
     ability: { action: 'read', subject: 'Attribute' },
   },

@@ -16,14 +16,14 @@ export const screens: readonly Screen[] = [
   {
     path: paths.channelCreate,
     title: titles.create,
-    load: () => import('./form/ChannelCreate').then((module) => module.ChannelCreate),
+    load: () => import('./form/ChannelPages').then((module) => module.ChannelCreate),
     parent: paths.channelList,
     ability: { action: 'create', subject: 'Channel' },
   },
   {
     path: paths.channelEdit,
     title: titles.edit,
-    load: () => import('./form/ChannelEdit').then((module) => module.ChannelEdit),
+    load: () => import('./form/ChannelPages').then((module) => module.ChannelEdit),
     parent: paths.channelList,
     ability: { action: 'read', subject: 'Channel' },
   },

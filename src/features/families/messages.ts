@@ -1,6 +1,5 @@
 import { fieldMessages } from '#ui/fieldMessages';
 import { nameMessages } from '#ui/nameMessages';
-import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages shared by the list and the form. */
@@ -8,7 +7,6 @@ export const messages = defineMessages({
   attributes: fieldMessages.attributes,
   products: nameMessages.products,
   catalogs: nameMessages.catalogs,
-  productCount: sharedMessages.noteCount,
   deleteUnused: { id: 'families.delete.unused', defaultMessage: 'No product belongs to this family.' },
   deleteUsed: {
     id: 'families.delete.used',

@@ -16,14 +16,14 @@ export const screens: readonly Screen[] = [
   {
     path: paths.familyCreate,
     title: titles.create,
-    load: () => import('./form/FamilyCreate').then((module) => module.FamilyCreate),
+    load: () => import('./form/FamilyPages').then((module) => module.FamilyCreate),
     parent: paths.familyList,
     ability: { action: 'create', subject: 'Family' },
   },
   {
     path: paths.familyEdit,
     title: titles.edit,
-    load: () => import('./form/FamilyEdit').then((module) => module.FamilyEdit),
+    load: () => import('./form/FamilyPages').then((module) => module.FamilyEdit),
     parent: paths.familyList,
     ability: { action: 'read', subject: 'Family' },
   },

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { DefinitionDeleteDialog } from '#entities/definition/DefinitionDeleteDialog';
 import type { DeletionState } from '#entities/definition/DefinitionPage';
-import { evictFromLists } from '#graphql/evictFromLists';
 import type { AttributeRowFragment } from '../list/AttributeList.generated';
 import { messages } from '../messages';
 import { useAttributeDeleteMutation, useAttributeRestoreMutation } from './AttributeForm.generated';
@@ -16,20 +15,21 @@ const types = new Set(['AttributeDefinition', 'UndefinedAttribute', 'Family']);
 /** Asks before an attribute is deleted, and says where it is used. The deletion can be undone. */
 export function AttributeDeleteDialog({ attribute, ...state }: AttributeDeleteDialogProps) {
   const { formatMessage, formatList, locale } = useIntl();
-  const { id, labels, usage } = attribute;
+  const { usage } = attribute;
+  const [remove] = useAttributeDeleteMutation();
   const [restore] = useAttributeRestoreMutation();
-  const [remove] = useAttributeDeleteMutation({ update: (cache) => evictFromLists(cache, 'attributes', id) });
   const toList = (names: readonly string[]) => formatList(names, { type: 'conjunction' });
   const catalogs = toList(usage.catalogs.map(({ catalog }) => catalog.name));
   const families = toList(attribute.families.map((family) => attributeLabel(family.labels, locale)));
   return (
     <DefinitionDeleteDialog
       {...state}
-      name={attributeLabel(labels, locale)}
+      definition={attribute}
+      list="attributes"
       confirmLabel={formatMessage(messages.deleteSubmit)}
       types={types}
-      remove={() => remove({ variables: { id } })}
-      restore={() => restore({ variables: { id } })}
+      remove={remove}
+      restore={restore}
     >
       {usage.products === 0
         ? formatMessage(messages.deleteUnused)

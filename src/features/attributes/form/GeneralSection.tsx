@@ -18,14 +18,13 @@ import { formMessages } from './formMessages';
 
 export interface GeneralSectionProps {
   control: Control<AttributeValues>;
-  /** Whether the attribute is stored, so that its code cannot change. */
-  isStored: boolean;
-  codeHint: string | undefined;
+  /** The hint for the code that is in use, which cannot change; undefined for a new one. */
+  storedHint: string | undefined;
   isReadOnly: boolean;
 }
 
 /** Labels, code, type, and place of an attribute. */
-export function GeneralSection({ control, isStored, codeHint, isReadOnly }: GeneralSectionProps) {
+export function GeneralSection({ control, storedHint, isReadOnly }: GeneralSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useRecordFormStyles();
   const type = useWatch({ control, name: 'type' });
@@ -55,8 +54,8 @@ export function GeneralSection({ control, isStored, codeHint, isReadOnly }: Gene
           control={control}
           name="code"
           label={formatMessage(labelMessages.code)}
-          hint={codeHint ?? formatMessage(labelMessages.codeHint)}
-          isDisabled={isStored}
+          hint={storedHint ?? formatMessage(labelMessages.codeHint)}
+          isDisabled={storedHint !== undefined}
         />
       </div>
       <div className={styles.fields}>

@@ -63,8 +63,6 @@ export const formMessages = defineMessages({
       'When you change the type, the rules, the options, or where values differ, a job checks the products of these catalogs again and updates their issues.',
   },
   create: { id: 'attributes.form.create', defaultMessage: 'Create attribute' },
-  created: sharedMessages.nameCreated,
-  saved: sharedMessages.nameSaved,
   readOnly: { id: 'attributes.form.readOnly', defaultMessage: 'Only administrators can change attributes.' },
   systemReadOnly: {
     id: 'attributes.form.systemReadOnly',

@@ -1,9 +1,6 @@
-import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useIntl } from 'react-intl';
+import { DefinitionListPage } from '#entities/definition/DefinitionListPage';
 import { paths } from '#routing/paths';
-import { useSession } from '#session/sessionContext';
-import { LinkButton } from '#ui/control/LinkButton';
-import { Page } from '#ui/layout/Page';
 import { UrlTabs } from '#ui/layout/UrlTabs';
 import { useListPage } from '#ui/table/useListPage';
 import { titles } from '../titles';
@@ -16,21 +13,15 @@ import { UndefinedAttributes } from './UndefinedAttributes';
 /** The attributes of all catalogs: those that are defined, and those that products have without a definition. */
 export function AttributeList() {
   const { formatMessage } = useIntl();
-  const { can } = useSession();
   const { state, setState, noFilters } = useListPage(attributeListParams, filterNames);
   const { data } = useAttributeCountsQuery();
   const undefinedCount = data?.undefinedAttributes.totalDocs;
   return (
-    <Page
-      heading={formatMessage(titles.list)}
+    <DefinitionListPage
+      subject="Attribute"
+      titles={titles}
       description={formatMessage(listMessages.description)}
-      actions={
-        can('create', 'Attribute') && (
-          <LinkButton appearance="primary" icon={<Add20Regular />} to={paths.attributeCreate}>
-            {formatMessage(titles.create)}
-          </LinkButton>
-        )
-      }
+      createPath={paths.attributeCreate}
     >
       <UrlTabs
         label={formatMessage(listMessages.tabs)}
@@ -50,6 +41,6 @@ export function AttributeList() {
         onChange={(value) => setState({ ...noFilters, tab: value }, { push: true })}
       />
       {state.tab === 'defined' ? <DefinedAttributes undefinedCount={undefinedCount ?? 0} /> : <UndefinedAttributes />}
-    </Page>
+    </DefinitionListPage>
   );
 }

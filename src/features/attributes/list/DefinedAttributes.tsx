@@ -1,12 +1,10 @@
 import { Button } from '@fluentui/react-components';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { DefinitionTable } from '#entities/definition/DefinitionListPage';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
-import { useLastOpen } from '#ui/hooks/useLastOpen';
 import { Notice } from '#ui/state/Notice';
-import { pageAfterDelete } from '#ui/table/pageAfterDelete';
-import { ListTable } from '#ui/table/ListTable';
 import { useListPage } from '#ui/table/useListPage';
 import { tableQuery } from '#ui/table/tableQuery';
 import { titles } from '../titles';
@@ -31,7 +29,7 @@ export function DefinedAttributes({ undefinedCount }: DefinedAttributesProps) {
   const { can } = useSession();
   const list = useListPage(attributeListParams, filterNames);
   const { state, setState } = list;
-  const { page, perPage, q, type, group, origin, sort, direction, remove } = state;
+  const { page, perPage, q, type, group, origin, sort, direction } = state;
   const isSystem = origin === null ? null : origin === 'SYSTEM';
   const result = useAttributeListQuery({
     variables: { input: { page, perPage, q, type, group, isSystem, sort, direction } },
@@ -40,25 +38,23 @@ export function DefinedAttributes({ undefinedCount }: DefinedAttributesProps) {
   const found = data?.attributes;
   const onDelete = useCallback((id: string) => setState({ remove: id }, { push: true }), [setState]);
   const columns = useAttributeColumns(onDelete);
-  const removed = found?.attributes.find(({ id }) => id === remove);
-  const isOpen = removed !== undefined && !removed.isSystem && can('delete', 'Attribute');
-  const shown = useLastOpen(isOpen, removed);
 
   return (
-    <>
-      <ListTable
-        {...table}
-        list={list}
-        id="attributes"
-        label={formatMessage(titles.list)}
-        columns={columns}
-        rows={found?.attributes}
-        rowHref={({ id }) => href(paths.attributeEdit, { attributeId: id })}
-        total={found?.totalDocs}
-        toolbar={<AttributeFilters list={list} groups={data?.attributeGroups} />}
-        nothing={{ title: listMessages.nothingTitle, text: listMessages.nothingText }}
-        none={{ title: listMessages.emptyTitle, text: listMessages.emptyText }}
-      />
+    <DefinitionTable
+      {...table}
+      list={list}
+      id="attributes"
+      label={formatMessage(titles.list)}
+      columns={columns}
+      rows={found?.attributes}
+      rowHref={({ id }) => href(paths.attributeEdit, { attributeId: id })}
+      total={found?.totalDocs}
+      toolbar={<AttributeFilters list={list} groups={data?.attributeGroups} />}
+      nothing={{ title: listMessages.nothingTitle, text: listMessages.nothingText }}
+      none={{ title: listMessages.emptyTitle, text: listMessages.emptyText }}
+      canDelete={({ isSystem }) => !isSystem && can('delete', 'Attribute')}
+      deletion={(row, dialog) => <AttributeDeleteDialog {...dialog} attribute={row} />}
+    >
       {/* Below the table, which it would move when it arrives. */}
       {found && undefinedCount > 0 && (
         <Notice
@@ -72,16 +68,6 @@ export function DefinedAttributes({ undefinedCount }: DefinedAttributesProps) {
           {formatMessage(listMessages.reviewText, { count: undefinedCount })}
         </Notice>
       )}
-      <Suspense fallback={null}>
-        {shown && (
-          <AttributeDeleteDialog
-            isOpen={isOpen}
-            attribute={shown}
-            onDeleted={() => setState({ remove: '', page: pageAfterDelete(page, found?.attributes) })}
-            onClose={() => setState({ remove: '' })}
-          />
-        )}
-      </Suspense>
-    </>
+    </DefinitionTable>
   );
 }

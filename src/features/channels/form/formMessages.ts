@@ -5,9 +5,6 @@ import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the form. */
 export const formMessages = defineMessages({
-  general: sharedMessages.general,
-  code: labelMessages.code,
-  codeHint: labelMessages.codeHint,
   codeStored: {
     id: 'channels.form.codeStored',
     defaultMessage: 'Catalogs, products, and imports use this code.',
@@ -51,8 +48,6 @@ export const formMessages = defineMessages({
   },
   create: { id: 'channels.form.create', defaultMessage: 'Create channel' },
   define: { id: 'channels.form.define', defaultMessage: 'Define channel' },
-  created: sharedMessages.nameCreated,
-  saved: sharedMessages.nameSaved,
   readOnly: { id: 'channels.form.readOnly', defaultMessage: 'Only administrators can change channels.' },
   deleteUnused: { id: 'channels.delete.unused', defaultMessage: 'No catalog uses this channel.' },
   deleteUsed: {

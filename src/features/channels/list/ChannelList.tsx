@@ -1,15 +1,10 @@
-import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { DefinitionListPage, DefinitionTable } from '#entities/definition/DefinitionListPage';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
-import { LinkButton } from '#ui/control/LinkButton';
-import { useLastOpen } from '#ui/hooks/useLastOpen';
-import { Page } from '#ui/layout/Page';
 import { ListFilters } from '#ui/filter/ListFilters';
-import { ListTable } from '#ui/table/ListTable';
 import { useListPage } from '#ui/table/useListPage';
-import { pageAfterDelete } from '#ui/table/pageAfterDelete';
 import { tableQuery } from '#ui/table/tableQuery';
 import { titles } from '../titles';
 import { useChannelListQuery } from './ChannelList.generated';
@@ -26,30 +21,22 @@ export function ChannelList() {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const list = useListPage(channelListParams, ['q']);
-  const { state, setState } = list;
-  const { page, perPage, q, sort, direction, remove } = state;
-  const result = useChannelListQuery({ variables: { input: { page, perPage, q, sort, direction } } });
+  const { setState } = list;
+  const { remove: _, ...input } = list.state;
+  const result = useChannelListQuery({ variables: { input } });
   const { data, table } = tableQuery(result);
   const found = data?.channels;
   const onDelete = useCallback((id: string) => setState({ remove: id }, { push: true }), [setState]);
   const columns = useChannelColumns(onDelete);
-  const removed = found?.channels.find(({ id }) => id === remove);
-  const isOpen = removed !== undefined && can('delete', 'Channel');
-  const shown = useLastOpen(isOpen, removed);
 
   return (
-    <Page
-      heading={formatMessage(titles.list)}
+    <DefinitionListPage
+      subject="Channel"
+      titles={titles}
       description={formatMessage(listMessages.description)}
-      actions={
-        can('create', 'Channel') && (
-          <LinkButton appearance="primary" icon={<Add20Regular />} to={paths.channelCreate}>
-            {formatMessage(titles.create)}
-          </LinkButton>
-        )
-      }
+      createPath={paths.channelCreate}
     >
-      <ListTable
+      <DefinitionTable
         {...table}
         list={list}
         id="channels"
@@ -61,17 +48,9 @@ export function ChannelList() {
         toolbar={<ListFilters list={list} label={formatMessage(listMessages.search)} />}
         nothing={{ title: listMessages.nothingTitle, text: listMessages.nothingText }}
         none={{ title: listMessages.emptyTitle, text: listMessages.emptyText }}
+        canDelete={() => can('delete', 'Channel')}
+        deletion={(row, state) => <ChannelDeleteDialog {...state} channel={row} />}
       />
-      <Suspense fallback={null}>
-        {shown && (
-          <ChannelDeleteDialog
-            isOpen={isOpen}
-            channel={shown}
-            onDeleted={() => setState({ remove: '', page: pageAfterDelete(page, found?.channels) })}
-            onClose={() => setState({ remove: '' })}
-          />
-        )}
-      </Suspense>
-    </Page>
+    </DefinitionListPage>
   );
 }

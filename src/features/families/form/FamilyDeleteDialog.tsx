@@ -1,40 +1,35 @@
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { DefinitionDeleteDialog } from '#entities/definition/DefinitionDeleteDialog';
 import type { DeletionState } from '#entities/definition/DefinitionPage';
-import { evictFromLists } from '#graphql/evictFromLists';
 import type { FamilyRowFragment } from '../list/FamilyList.generated';
 import { messages } from '../messages';
 import { useFamilyDeleteMutation, useFamilyRestoreMutation } from './FamilyForm.generated';
+import { familyTypes } from './familyValues';
 
 export interface FamilyDeleteDialogProps extends DeletionState {
   family: Pick<FamilyRowFragment, 'id' | 'labels' | 'usage'>;
 }
 
-const types = new Set(['Family']);
-
 /** Asks before a family is deleted, and says where it is used. The deletion can be undone. */
 export function FamilyDeleteDialog({ family, ...state }: FamilyDeleteDialogProps) {
-  const { formatMessage, formatList, locale } = useIntl();
-  const { id, labels, usage } = family;
+  const { formatMessage, formatList } = useIntl();
+  const { products, catalogs } = family.usage;
+  const names = catalogs.map(({ catalog }) => catalog.name);
+  const [remove] = useFamilyDeleteMutation();
   const [restore] = useFamilyRestoreMutation();
-  const [remove] = useFamilyDeleteMutation({ update: (cache) => evictFromLists(cache, 'families', id) });
-  const catalogs = formatList(
-    usage.catalogs.map(({ catalog }) => catalog.name),
-    { type: 'conjunction' },
-  );
   return (
     <DefinitionDeleteDialog
       {...state}
-      name={attributeLabel(labels, locale)}
+      definition={family}
+      list="families"
       confirmLabel={formatMessage(messages.deleteSubmit)}
-      types={types}
-      remove={() => remove({ variables: { id } })}
-      restore={() => restore({ variables: { id } })}
+      types={familyTypes}
+      remove={remove}
+      restore={restore}
     >
-      {usage.products === 0
+      {products === 0
         ? formatMessage(messages.deleteUnused)
-        : formatMessage(messages.deleteUsed, { count: usage.products, catalogs })}
+        : formatMessage(messages.deleteUsed, { count: products, catalogs: formatList(names, { type: 'conjunction' }) })}
     </DefinitionDeleteDialog>
   );
 }

@@ -6,6 +6,9 @@ import type { CreateFamilyInput } from '#graphql/types.generated';
 import type { FamilyFormFragment } from './FamilyForm.generated';
 import { formMessages } from './formMessages';
 
+/** The types of the records that change with a family. */
+export const familyTypes: ReadonlySet<string> = new Set(['Family']);
+
 /** Maximum number of variant axes of a family. */
 export const maxAxes = 3;
 

@@ -1,13 +1,9 @@
-import { labelMessages } from '#entities/attribute/labelMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the form. */
 export const formMessages = defineMessages({
-  general: sharedMessages.general,
-  code: labelMessages.code,
-  codeHint: labelMessages.codeHint,
   codeStored: {
     id: 'families.form.codeStored',
     defaultMessage: 'Imports find the family by this code.',
@@ -41,7 +37,6 @@ export const formMessages = defineMessages({
     id: 'families.form.axesEmpty',
     defaultMessage: 'Add an attribute of the type “Single select” to use it for variants.',
   },
-  usage: labelMessages.usage,
   unused: { id: 'families.form.unused', defaultMessage: 'No product belongs to this family yet.' },
   revalidation: {
     id: 'families.form.revalidation',
@@ -49,8 +44,6 @@ export const formMessages = defineMessages({
       'When you change what is required, a job checks the products of these catalogs again and updates their issues.',
   },
   create: { id: 'families.form.create', defaultMessage: 'Create family' },
-  created: sharedMessages.nameCreated,
-  saved: sharedMessages.nameSaved,
   readOnly: { id: 'families.form.readOnly', defaultMessage: 'Only administrators can change families.' },
   goneTitle: { id: 'families.gone.title', defaultMessage: 'Family not found' },
   goneText: { id: 'families.gone.text', defaultMessage: 'It may have been deleted.' },

@@ -1,15 +1,10 @@
-import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { DefinitionListPage, DefinitionTable } from '#entities/definition/DefinitionListPage';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
-import { LinkButton } from '#ui/control/LinkButton';
-import { useLastOpen } from '#ui/hooks/useLastOpen';
-import { Page } from '#ui/layout/Page';
 import { ListFilters } from '#ui/filter/ListFilters';
-import { ListTable } from '#ui/table/ListTable';
 import { useListPage } from '#ui/table/useListPage';
-import { pageAfterDelete } from '#ui/table/pageAfterDelete';
 import { tableQuery } from '#ui/table/tableQuery';
 import { titles } from '../titles';
 import { useFamilyListQuery } from './FamilyList.generated';
@@ -26,30 +21,22 @@ export function FamilyList() {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const list = useListPage(familyListParams, ['q']);
-  const { state, setState } = list;
-  const { page, perPage, q, sort, direction, remove } = state;
-  const result = useFamilyListQuery({ variables: { input: { page, perPage, q, sort, direction } } });
+  const { setState } = list;
+  const { remove: _, ...input } = list.state;
+  const result = useFamilyListQuery({ variables: { input } });
   const { data, table } = tableQuery(result);
   const found = data?.families;
   const onDelete = useCallback((id: string) => setState({ remove: id }, { push: true }), [setState]);
   const columns = useFamilyColumns(onDelete);
-  const removed = found?.families.find(({ id }) => id === remove);
-  const isOpen = removed !== undefined && can('delete', 'Family');
-  const shown = useLastOpen(isOpen, removed);
 
   return (
-    <Page
-      heading={formatMessage(titles.list)}
+    <DefinitionListPage
+      subject="Family"
+      titles={titles}
       description={formatMessage(listMessages.description)}
-      actions={
-        can('create', 'Family') && (
-          <LinkButton appearance="primary" icon={<Add20Regular />} to={paths.familyCreate}>
-            {formatMessage(titles.create)}
-          </LinkButton>
-        )
-      }
+      createPath={paths.familyCreate}
     >
-      <ListTable
+      <DefinitionTable
         {...table}
         list={list}
         id="families"
@@ -61,17 +48,9 @@ export function FamilyList() {
         toolbar={<ListFilters list={list} label={formatMessage(listMessages.search)} />}
         nothing={{ title: listMessages.nothingTitle, text: listMessages.nothingText }}
         none={{ title: listMessages.emptyTitle, text: listMessages.emptyText }}
+        canDelete={() => can('delete', 'Family')}
+        deletion={(row, state) => <FamilyDeleteDialog {...state} family={row} />}
       />
-      <Suspense fallback={null}>
-        {shown && (
-          <FamilyDeleteDialog
-            isOpen={isOpen}
-            family={shown}
-            onDeleted={() => setState({ remove: '', page: pageAfterDelete(page, found?.families) })}
-            onClose={() => setState({ remove: '' })}
-          />
-        )}
-      </Suspense>
-    </Page>
+    </DefinitionListPage>
   );
 }

@@ -1,17 +1,19 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { LabelFields } from '#entities/attribute/LabelFields';
 import { CurrenciesField, LanguagesField } from '#entities/catalog/CodeFields';
 import { channelTypes } from '#entities/channel/channelTypes';
 import { DefinitionForm } from '#entities/definition/DefinitionForm';
+import { GeneralSection } from '#entities/definition/GeneralSection';
 import { paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import { TextField } from '#ui/form/TextField';
 import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
 import { Panel } from '#ui/layout/Panel';
 import { Notice } from '#ui/state/Notice';
-import type { ChannelFormFragment } from './ChannelForm.generated';
-import { channelSchema, type ChannelValues } from './channelValues';
+import { useChannelAddMutation, useChannelUpdateMutation, type ChannelFormFragment } from './ChannelForm.generated';
+import { channelSchema, newChannelValues, toFormValues, toInput, type ChannelValues } from './channelValues';
 import { FeedSection } from './FeedSection';
 import { formMessages as messages } from './formMessages';
 import { UsageSection } from './UsageSection';
@@ -27,21 +29,22 @@ const fieldNames = [
   'feedSettings.currency',
 ] as const;
 
-export interface ChannelFormViewProps {
-  values: ChannelValues;
-  /** The channel with the code, which may not be defined; undefined for a new one. */
-  channel?: ChannelFormFragment;
-  isReadOnly?: boolean;
-  /** Saves the values. Returns whether they were saved; rejects with the server's error. */
-  onSave: (values: ChannelValues) => Promise<boolean>;
-}
-
-/** The form of a channel. */
-export function ChannelFormView({ values, channel, isReadOnly = false, onSave }: ChannelFormViewProps) {
+/** The form of a channel: one that is defined, one that catalogs use without a definition, or a new one. */
+export function ChannelForm({ channel }: { channel?: ChannelFormFragment }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useRecordFormStyles();
   const isUndefined = channel?.isDefined === false;
+  const isReadOnly = !useSession().can(channel?.isDefined ? 'update' : 'create', 'Channel');
+  const [create] = useChannelAddMutation();
+  const [update] = useChannelUpdateMutation();
+  const values = useMemo(() => (channel ? toFormValues(channel) : newChannelValues), [channel]);
+  const save = async (changed: ChannelValues) => {
+    const { code, ...input } = toInput(changed);
+    return channel?.isDefined
+      ? (await update({ variables: { input: { id: channel.id, ...input } } })).data?.updateChannel
+      : (await create({ variables: { input: { code, ...input } } })).data?.createChannel;
+  };
   const createMessage = channel ? messages.define : messages.create;
   return (
     <DefinitionForm<ChannelValues>
@@ -52,23 +55,16 @@ export function ChannelFormView({ values, channel, isReadOnly = false, onSave }:
       createLabel={channel?.isDefined ? undefined : formatMessage(createMessage)}
       listPath={paths.channelList}
       types={channelTypes}
-      onSave={onSave}
+      onSave={save}
     >
       {(control) => (
         <>
           {isUndefined && !isReadOnly && <Notice tone="info">{formatMessage(messages.notDefined)}</Notice>}
-          <Panel heading={formatMessage(messages.general)}>
-            <div className={mergeClasses(styles.fields, styles.pairs)}>
-              <LabelFields control={control} toName={(language) => `labels.${language}`} isReadOnly={isReadOnly} />
-              <TextField
-                control={control}
-                name="code"
-                label={formatMessage(messages.code)}
-                hint={formatMessage(channel ? messages.codeStored : messages.codeHint)}
-                isDisabled={channel !== undefined}
-              />
-            </div>
-          </Panel>
+          <GeneralSection
+            control={control}
+            isReadOnly={isReadOnly}
+            storedHint={channel && formatMessage(messages.codeStored)}
+          />
           <Panel heading={formatMessage(messages.selling)}>
             <div className={mergeClasses(styles.fields, styles.pairs)}>
               <LanguagesField

@@ -2,18 +2,33 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { DefinitionPage } from '#entities/definition/DefinitionPage';
+import { DefinitionSkeleton } from '#entities/definition/DefinitionSkeleton';
 import { paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
+import { Page } from '#ui/layout/Page';
+import { QueryView } from '#ui/state/QueryView';
 import { titles } from '../titles';
 import { AttributeDeleteDialog } from './AttributeDeleteDialog';
-import { AttributeEditor } from './AttributeEditor';
-import { useAttributeEditQuery } from './AttributeForm.generated';
-import { AttributeFormSkeleton } from './AttributeFormSkeleton';
+import { AttributeForm } from './AttributeForm';
+import { useAttributeCreateChoicesQuery, useAttributeEditQuery } from './AttributeForm.generated';
 import { formMessages } from './formMessages';
+
+const skeleton = <DefinitionSkeleton panels={[{ heading: formMessages.general, heights: [132, 132] }]} />;
+
+/** Page to create an attribute. */
+export function AttributeCreate() {
+  return (
+    <Page isNarrow heading={useIntl().formatMessage(titles.create)}>
+      <QueryView result={useAttributeCreateChoicesQuery()} skeleton={skeleton}>
+        {({ units }) => <AttributeForm units={units} />}
+      </QueryView>
+    </Page>
+  );
+}
 
 /** Page of an attribute, with its form. */
 export function AttributeEdit() {
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
   const { can } = useSession();
   const { attributeId = '' } = useParams();
   const result = useAttributeEditQuery({ variables: { id: attributeId } });
@@ -21,22 +36,18 @@ export function AttributeEdit() {
   return (
     <DefinitionPage
       result={result}
-      title={formatMessage(titles.edit)}
+      title={titles.edit}
       name={attribute && attributeLabel(attribute.labels, locale)}
       listPath={paths.attributeList}
-      gone={{
-        title: formatMessage(formMessages.goneTitle),
-        text: formatMessage(formMessages.goneText),
-        toList: formatMessage(formMessages.toList),
-      }}
-      skeleton={<AttributeFormSkeleton />}
+      gone={{ title: formMessages.goneTitle, text: formMessages.goneText, toList: formMessages.toList }}
+      skeleton={skeleton}
       deletion={
         attribute && !attribute.isSystem && can('delete', 'Attribute')
           ? (state) => <AttributeDeleteDialog {...state} attribute={attribute} />
           : undefined
       }
     >
-      {(data) => <AttributeEditor key={attributeId} attribute={data.attribute} units={data.units} />}
+      {(data) => <AttributeForm key={attributeId} attribute={data.attribute} units={data.units} />}
     </DefinitionPage>
   );
 }

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Fragment, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { DefinitionForm } from '#entities/definition/DefinitionForm';
+import { UsageSection } from '#entities/definition/UsageSection';
+import type { UnitFamily } from '#graphql/types.generated';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { TextLink } from '#ui/text/TextLink';
+import { messages } from '../messages';
+import {
+  useAttributeAddMutation,
+  useAttributeUpdateMutation,
+  type AttributeFormFragment,
+} from './AttributeForm.generated';
+import { attributeSchema, type AttributeValues } from './attributeSchema';
+import { newAttributeValues, toFormValues, toInput } from './attributeValues';
+import { formMessages } from './formMessages';
+import { GeneralSection } from './GeneralSection';
+import { OptionsSection } from './OptionsSection';
+import { RulesSection } from './RulesSection';
+import { useMismatchQuestion } from './useMismatchQuestion';
+
+/** The fields that can show the server's messages, from top to bottom. */
+const fieldNames = [
+  'labels.en',
+  'code',
+  'unitFamily',
+  'group',
+  'rules.min',
+  'rules.max',
+  'rules.decimals',
+  'rules.maxLength',
+  'rules.pattern',
+  'options',
+] as const;
+
+const types = new Set(['AttributeDefinition', 'UndefinedAttribute']);
+
+/** The families that have the attribute, and the catalogs whose products have it. */
+function AttributeUsage({ attribute: { usage, families, isSystem } }: { attribute: AttributeFormFragment }) {
+  const { formatMessage, locale } = useIntl();
+  const { catalogs } = usage;
+  const links = families.map(({ id, labels }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <TextLink to={href(paths.familyEdit, { familyId: id })}>{attributeLabel(labels, locale)}</TextLink>
+    </Fragment>
+  ));
+  const note = formatMessage(catalogs.length ? formMessages.revalidation : formMessages.unused);
+  return (
+    <UsageSection
+      catalogs={catalogs}
+      others={links.length ? [{ label: formatMessage(messages.families), value: links }] : []}
+      // System attributes never change.
+      note={isSystem && catalogs.length > 0 ? undefined : note}
+    />
+  );
+}
+
+export interface AttributeFormProps {
+  /** The stored attribute; undefined for a new one. */
+  attribute?: AttributeFormFragment;
+  units: readonly { code: string; family: UnitFamily }[];
+}
+
+/** The form of a stored attribute, or of a new one. If stored values do not match the changes, it asks first. */
+export function AttributeForm({ attribute, units }: AttributeFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { can } = useSession();
+  const [create] = useAttributeAddMutation();
+  const [update] = useAttributeUpdateMutation();
+  const values = useMemo(() => (attribute ? toFormValues(attribute) : newAttributeValues), [attribute]);
+  const { ask, question } = useMismatchQuestion(attribute?.id, values);
+  const refusal = can(attribute ? 'update' : 'create', 'Attribute') ? undefined : formMessages.readOnly;
+  const readOnly = attribute?.isSystem ? formMessages.systemReadOnly : refusal;
+  const codeHint = attribute && (attribute.field === null ? formMessages.codeStored : formMessages.codeOfField);
+  const save = async (changed: AttributeValues) => {
+    const { code, ...input } = toInput(changed);
+    if (!attribute) return (await create({ variables: { input: { code, ...input } } })).data?.createAttribute;
+    if (!(await ask(changed))) return undefined;
+    return (await update({ variables: { input: { id: attribute.id, ...input } } })).data?.updateAttribute;
+  };
+  return (
+    <>
+      <DefinitionForm<AttributeValues>
+        resolver={zodResolver(attributeSchema(intl))}
+        values={values}
+        fields={fieldNames}
+        readOnlyText={readOnly && formatMessage(readOnly)}
+        createLabel={attribute ? undefined : formatMessage(formMessages.create)}
+        listPath={paths.attributeList}
+        types={types}
+        onSave={save}
+      >
+        {(control, isReadOnly) => (
+          <>
+            <GeneralSection
+              control={control}
+              storedHint={codeHint && formatMessage(codeHint)}
+              isReadOnly={isReadOnly}
+            />
+            <OptionsSection control={control} />
+            <RulesSection control={control} units={units} />
+            {attribute && <AttributeUsage attribute={attribute} />}
+          </>
+        )}
+      </DefinitionForm>
+      {question}
+    </>
+  );
+}
