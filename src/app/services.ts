@@ -1,7 +1,6 @@
 import { createFiles } from '#graphql/files';
 import type { BackEnd, EmbeddedGateway } from '#graphql/backEnd';
 import { OutageError } from '#graphql/outageError';
-import { createLocalizedFetch } from './localizedFetch';
 import { createOutageMonitor } from '#graphql/outageMonitor';
 import { getLocale } from '#i18n/locale';
 import { createObservable } from '#lib/observable';
@@ -14,6 +13,15 @@ import type { SessionRequests } from '#session/sessionContext';
 import { createSessionStore, type SessionPlaces, type SessionStore } from '#session/sessionStore';
 import { createTokens } from '#session/tokens';
 import type { ToastCommand } from '#ui/state/useToast';
+
+/** Returns a `fetch` whose requests ask for texts in the language that `getLocale` returns at the time. */
+function createLocalizedFetch(getLocale: () => string): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    headers.set('accept-language', getLocale());
+    return fetch(input, { ...init, headers });
+  };
+}
 
 /** Startup options of the app. */
 export interface ServiceOptions {

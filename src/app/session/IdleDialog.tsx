@@ -9,7 +9,18 @@ import {
 } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from './messages';
+import { defineMessages } from '#i18n/defineMessages';
+
+const messages = defineMessages({
+  idleTitle: { id: 'app.idle.title', defaultMessage: 'Are you still there?' },
+  idleText: {
+    id: 'app.idle.text',
+    defaultMessage:
+      'You’ve been inactive for a while. You’ll be signed out in {seconds, plural, one {# second} other {# seconds}}.',
+  },
+  stay: { id: 'app.idle.stay', defaultMessage: 'Stay signed in' },
+  leave: { id: 'app.idle.leave', defaultMessage: 'Sign out now' },
+});
 
 export interface IdleDialogProps {
   /** When the session ends, in milliseconds since the epoch; null while no end is scheduled. */

@@ -1,6 +1,14 @@
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { resultMessages } from './resultMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+/** The number of results, apart from `listMessages` because the first screen does not need it. */
+const resultMessages = defineMessages({
+  results: {
+    id: 'ui.list.results',
+    defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  },
+});
 
 /**
  * Tells screen readers how many results a search has; null while there is no search, or no result yet. It is always on

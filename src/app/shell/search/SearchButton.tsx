@@ -4,7 +4,12 @@ import { useIntl } from 'react-intl';
 import { textStart } from '#ui/layout/textAlign';
 import { keyName } from '../shortcuts/keyName';
 import { useQuickAccess } from '../shortcuts/quickAccess';
-import { messages } from './messages';
+import { defineMessages } from '#i18n/defineMessages';
+
+/** The messages for the parts of the top bar that are shown immediately. */
+const messages = defineMessages({
+  search: { id: 'palette.open', defaultMessage: 'Search' },
+});
 
 const useStyles = makeStyles({
   button: {

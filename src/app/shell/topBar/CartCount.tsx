@@ -5,7 +5,15 @@ import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { useCartCountQuery } from './CartCount.generated';
 import { CountBadge } from './CountBadge';
-import { cartMessages } from './cartMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+/** Messages of the cart in the top bar. */
+const cartMessages = defineMessages({
+  cart: {
+    id: 'shop.bar.cart',
+    defaultMessage: '{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}',
+  },
+});
 
 const useStyles = makeStyles({ root: { position: 'relative', display: 'inline-flex' } });
 

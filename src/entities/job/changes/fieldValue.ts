@@ -7,7 +7,15 @@ import { isOfferName, offerMessages } from '#ui/text/offerMessages';
 import { withSalePeriod } from '#ui/text/withSalePeriod';
 import { changeMessages } from './changeMessages';
 import { formatShare, getAmounts, getPriceKey } from './priceJump';
-import { productStatusMessages } from './productStatusMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+/** Labels of the product statuses, keyed by their names in the schema. */
+const productStatusMessages = defineMessages({
+  DRAFT: commonMessages.draft,
+  ACTIVE: commonMessages.active,
+  ARCHIVED: commonMessages.archived,
+});
 
 type Words = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate'>;
 

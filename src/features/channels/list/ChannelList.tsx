@@ -8,9 +8,21 @@ import { useListPage } from '#ui/table/useListPage';
 import { tableQuery } from '#ui/table/tableQuery';
 import { titles } from '../titles';
 import { useChannelListQuery } from './ChannelList.generated';
-import { channelListParams } from './channelListParams';
 import { listMessages } from './listMessages';
 import { useChannelColumns } from './useChannelColumns';
+import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
+
+const sorts = ['LABEL', 'CATALOGS'] as const;
+
+/** The URL parameters of the list. */
+const channelListParams = {
+  ...urlLongPage,
+  q: urlText(),
+  sort: urlChoice(sorts, 'LABEL'),
+  direction: urlChoice(['ASC', 'DESC'] as const, 'ASC'),
+  /** Code of the channel in the dialog that asks before it is deleted. */
+  remove: urlText(),
+};
 
 const ChannelDeleteDialog = lazy(() =>
   import('../form/ChannelDeleteDialog').then((module) => ({ default: module.ChannelDeleteDialog })),

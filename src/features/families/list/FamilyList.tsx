@@ -8,9 +8,21 @@ import { useListPage } from '#ui/table/useListPage';
 import { tableQuery } from '#ui/table/tableQuery';
 import { titles } from '../titles';
 import { useFamilyListQuery } from './FamilyList.generated';
-import { familyListParams } from './familyListParams';
 import { listMessages } from './listMessages';
 import { useFamilyColumns } from './useFamilyColumns';
+import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
+
+const sorts = ['LABEL', 'ATTRIBUTES', 'PRODUCTS'] as const;
+
+/** The URL parameters of the list. */
+const familyListParams = {
+  ...urlLongPage,
+  q: urlText(),
+  sort: urlChoice(sorts, 'LABEL'),
+  direction: urlChoice(['ASC', 'DESC'] as const, 'ASC'),
+  /** ID of the family in the dialog that asks before it is deleted. */
+  remove: urlText(),
+};
 
 const FamilyDeleteDialog = lazy(() =>
   import('../form/FamilyDeleteDialog').then((module) => ({ default: module.FamilyDeleteDialog })),

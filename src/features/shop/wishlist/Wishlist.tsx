@@ -9,7 +9,16 @@ import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid';
 import { ShopCard } from '../ShopCard';
 import { titles } from '../titles';
 import { useWishlistQuery } from './Wishlist.generated';
-import { wishlistMessages } from './wishlistMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+/** Messages of the wishlist. */
+const wishlistMessages = defineMessages({
+  emptyTitle: { id: 'shop.wishlist.empty.title', defaultMessage: 'Your wishlist is empty' },
+  emptyText: {
+    id: 'shop.wishlist.empty.text',
+    defaultMessage: 'Select the heart on a product to keep it here.',
+  },
+});
 
 /** The products on the wishlist, in the order in which they were added. */
 export function Wishlist() {
