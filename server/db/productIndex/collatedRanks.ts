@@ -1,5 +1,5 @@
 import { createYielder } from '../../yielder';
-import { createCollatedTexts, type CollatedTexts } from './collationKeys';
+import { createCollatedCompare, type Compare } from './comparators';
 import { merge, sortInSlices } from './mergeSort';
 import { sortByKeys } from './sortOrder';
 
@@ -81,8 +81,8 @@ export function createCollatedRanks(
     });
   };
 
-  const rankMissing = (order: Uint32Array, texts: CollatedTexts) => {
-    const isSame = (at: number) => texts.isSame(order[at - 1]!, order[at]!);
+  const rankMissing = (order: Uint32Array, compare: Compare<number>) => {
+    const isSame = (at: number) => compare(order[at - 1]!, order[at]!) === 0;
     for (let from = 0; from < order.length; from++) {
       if (!Number.isNaN(ranks[order[from]!]!)) continue;
       let to = from + 1;
@@ -110,13 +110,12 @@ export function createCollatedRanks(
       const added = Uint32Array.from(missing);
       missing = new Set();
       changed = new Set();
-      const texts = createCollatedTexts(getTexts(), ranks.length);
-      const { compare } = texts;
+      const compare = createCollatedCompare(getTexts());
       const kept = getSorted().filter((slot) => !Number.isNaN(ranks[slot]!));
       const merged = await merge(kept, await sortInSlices(added, compare, yieldIfDue), compare, yieldIfDue);
       const isAdded = new Set(added);
       sorted = merged.filter((slot) => !changed.has(slot) && (isAdded.has(slot) || !Number.isNaN(ranks[slot]!)));
-      rankMissing(sorted, texts);
+      rankMissing(sorted, compare);
     }
   };
 

@@ -1,4 +1,4 @@
-import { createCollatedTexts } from '../../db/productIndex/collationKeys';
+import { createCollatedCompare } from '../../db/productIndex/comparators';
 import { sortInSlices } from '../../db/productIndex/mergeSort';
 import { createYielder } from '../../yielder';
 import type { ShopWindowSort, SortDirection } from '../../types.generated';
@@ -26,7 +26,7 @@ const keep = (orders: WindowOrders, name: string, sort: () => Promise<Uint32Arra
 const sortByName = ({ products, orders }: Stock, direction: SortDirection, scope: ValueScope) => {
   const getName = (place: number) => readValue(products[place]!.content, 'name', scope)?.text ?? '';
   return keep(orders, `${direction} ${scope.locale} ${scope.channel}`, () =>
-    sortPlaces(products.length, direction, createCollatedTexts(getName, products.length).compare),
+    sortPlaces(products.length, direction, createCollatedCompare(getName)),
   );
 };
 
