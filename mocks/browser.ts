@@ -1,7 +1,7 @@
 import { createMaintenanceResponse } from '#server/maintenanceResponse';
 import { interceptFetch } from './pageFetch';
 import type { Notify } from './notice';
-import { demoProductCount, demoSession, isInMaintenance } from './pageSettings';
+import { demoSession, isInMaintenance } from './pageSettings';
 import type { ToPage, ToWorker, MessageEndpoint, SimulatedEmail } from './messaging/messages';
 import { createPagePort } from './messaging/pagePort';
 
@@ -136,7 +136,7 @@ export function startGateway({ onNotice }: BrowserGatewayOptions): BrowserGatewa
     else if (message.type === 'passwordEmail') questions[message.question]?.(message.email);
     else end.receive(message);
   });
-  const options = { demoProducts: demoProductCount(), demoSession: demoSession() };
+  const options = { demoSession: demoSession() };
   let noteAnswer: () => void;
   const firstAnswer = new Promise<void>((resolve) => {
     noteAnswer = resolve;

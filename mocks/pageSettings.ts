@@ -1,5 +1,3 @@
-const DEMO_PRODUCTS = 147;
-
 /** Returns a developer setting from local storage, or null if it is empty or storage is blocked. */
 const setting = (key: string): string | null => {
   try {
@@ -9,11 +7,6 @@ const setting = (key: string): string | null => {
     return null;
   }
 };
-
-/** Number of products in the demo catalog of a new store: `localStorage.demoProducts`, or 147. */
-export function demoProductCount(): number {
-  return Number(setting('demoProducts') ?? DEMO_PRODUCTS);
-}
 
 /** Initial session of a new store as JSON: `localStorage.demoSession`, so that benchmarks start signed in. */
 export function demoSession(): string | null {

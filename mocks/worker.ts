@@ -26,17 +26,15 @@ const onWork = (isSo: boolean) => {
   notifyJobCarrier();
 };
 
-const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
+const open = async ({ demoSession }: WorkerOptions) => {
   const persisted = await openPersistedStore({ onNotice });
-  const { store, files, flush, unwritten } = persisted;
-  const demo = { demoProducts, demoSessions: parseSessions(demoSession) };
+  const { store, files, flush } = persisted;
   const gateway = await createDemoGateway({
     store,
     files,
     flush,
-    unwritten,
     secrets: EMBEDDED_SECRETS,
-    ...demo,
+    demoSessions: parseSessions(demoSession),
     ...WORKER_SHORTCUTS,
     onWork,
   });

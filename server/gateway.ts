@@ -14,14 +14,10 @@ import { createBackend, type Backend, type BackendOptions } from './backend';
 /** The demo data, and what fills a new store with it. */
 export interface Demo extends DemoData {
   fill: (context: Pick<DomainContext, 'store' | 'now'>) => Promise<void>;
-  /** Creates the products again that were not written. */
-  complete: (context: Pick<DomainContext, 'store' | 'now'>, unwritten: readonly string[]) => Promise<void>;
 }
 
 export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
   demo: Demo;
-  /** Ids of demo products whose records an earlier instance had not written when it ended. */
-  unwritten?: readonly string[];
   /** Creates the GraphQL server; without it, Yoga answers every request. */
   createGraphQL?: (options: GraphQLServerOptions) => GraphQLServer;
   /** Persists all commits so far. Awaited before responding to a request that may have changed data. Never rejects. */
@@ -94,11 +90,7 @@ const createYogaServer = async (options: GraphQLServerOptions) =>
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { context, resumeJobs, idle, stop } = createBackend(options);
   const isNew = (await context.store.list('authUsers')).length === 0;
-  if (isNew) {
-    await options.demo.fill(context);
-  } else {
-    if (options.unwritten?.length) await options.demo.complete(context, options.unwritten);
-  }
+  if (isNew) await options.demo.fill(context);
   await resumeJobs();
   const { flush = async () => undefined } = options;
   let graphql: GraphQLServer | undefined = options.createGraphQL?.({ ...options, flush });

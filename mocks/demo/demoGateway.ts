@@ -4,7 +4,7 @@ import { keepSessions } from '#server/domain/auth/session';
 import { createGateway, type Demo, type Gateway, type GatewayOptions } from '#server/gateway';
 import type { SessionRecord } from '#server/records/auth';
 import { DEMO_SEEDS } from './demoSeeds';
-import { completeSeed, seed } from './seed';
+import { seed } from './seed';
 
 /** What a new store is filled with. */
 interface DemoOptions {
@@ -29,7 +29,6 @@ const createDemo = ({ demoProducts = 147, demoSessions = [] }: DemoOptions): Dem
     await seed(context, { productCount: demoProducts });
     await keepSessions(context, demoSessions);
   },
-  complete: completeSeed,
 });
 
 /** Creates a back end with the demo apps, whose tables are filled when they are first read, but without demo catalogs. */

@@ -2,9 +2,9 @@ import { labelValue } from '#server/records/labelValue';
 import { say } from '#server/records/sentence';
 import { DEMO_USERS } from '../fixtures/auth';
 import { categoryFixtures } from '../fixtures/model/categories';
-import { channelFixtures, demoCatalogs } from '../fixtures/catalogs';
+import { channelFixtures } from '../fixtures/catalogs';
 import { REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES } from '../fixtures/model/demoFamilies';
-import { demoData, getLaterProduct } from '../fixtures/demoData';
+import { demoData } from '../fixtures/demoData';
 import { DEMO_MODEL } from './demoSeeds';
 import { createYielder } from '#server/yielder';
 import type { CatalogRecord } from '#server/records/catalogs';
@@ -41,31 +41,6 @@ const LABELS = {
   attributes: new Map<string, string>(),
 };
 
-/** Returns a function that creates the records of new products, whose SKUs must be unique. */
-const createFactory = (now: string, catalog: CatalogRecord, user: string) => {
-  const getRequirements = createRequirementReader(REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES);
-  const rules = {
-    attributeRule: MATCHING,
-    getRequirements,
-    getReferences: () => [],
-    unique: NONE_UNIQUE,
-    soldIn: NO_LIMITS,
-    labels: LABELS,
-  };
-  return (id: string, content: ProductContent) =>
-    productRecord({
-      content,
-      id,
-      catalog,
-      previous: null,
-      takenSkus: NOT_TAKEN,
-      isSlugTaken: false,
-      rules,
-      now,
-      user,
-    });
-};
-
 interface Lot {
   catalog: CatalogRecord;
   contents: readonly ProductContent[];
@@ -73,35 +48,23 @@ interface Lot {
   user: string;
 }
 
+/** Adds the products, whose SKUs must be unique. */
 const seedProducts = (ctx: Seeding, { catalog, contents, firstId, user }: Lot) => {
-  const create = createFactory(ctx.now().toISOString(), catalog, user);
+  const now = ctx.now().toISOString();
+  const rules = {
+    attributeRule: MATCHING,
+    getRequirements: createRequirementReader(REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES),
+    getReferences: () => [],
+    unique: NONE_UNIQUE,
+    soldIn: NO_LIMITS,
+    labels: LABELS,
+  };
+  const common = { catalog, previous: null, takenSkus: NOT_TAKEN, isSlugTaken: false, rules, now, user };
   const changes = contents.map((content, index): Change => ({
     table: 'products',
-    put: create(String(firstId + index), content),
+    put: productRecord({ ...common, content, id: String(firstId + index) }),
   }));
   return ctx.store.commit(changes);
-};
-
-/** Id of the setting that says when, and by which build, the later products were created. */
-const LATER_PRODUCTS = 'laterDemoProducts';
-
-/** In a production build, the URL of this script has a hash of its code and of all that it imports. */
-const BUILD = import.meta.url;
-
-/**
- * Adds later products of the first catalog, whose ids are their positions from 1. The store keeps their index, and
- * creates their records when they are read or written.
- */
-const seedLaterProducts = async ({ store, now }: Seeding, catalog: CatalogRecord, ids: readonly string[]) => {
-  if (!ids.length) return;
-  const at = now().toISOString();
-  await store.commit([{ table: 'settings', put: { id: LATER_PRODUCTS, value: `${at} ${BUILD}` } }]);
-  await store.addGenerated(ids, createLaterProducts(at, catalog));
-};
-
-const createLaterProducts = (at: string, catalog: CatalogRecord) => {
-  const create = createFactory(at, catalog, getAuthor());
-  return (id: string) => create(id, getLaterProduct(Number(id) - 1));
 };
 
 const FIRST = { label: 'First collection', reason: 'Season opening', rollbackOf: null } as const;
@@ -144,11 +107,11 @@ const firstJob = (
  * Publishes the catalog's first version by the same rules as any other. Returns the changes, or none if no product is
  * active.
  */
-const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, yieldIfDue: () => Promise<void>) => {
+const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string) => {
   const { activeProducts: total } = await ctx.store.products.stats(catalog.id);
   if (!total) return [];
   const version = { ...FIRST, catalogId: catalog.id, isBeforeDefinitions: true };
-  const work = publishWork(ctx, { ...version, user, jobId: FIRST_JOB_ID, yieldIfDue });
+  const work = publishWork(ctx, { ...version, user, jobId: FIRST_JOB_ID, yieldIfDue: createYielder() });
   let step = await work.next();
   while (!step.done) step = await work.next();
   const { changes, publicationId } = step.value;
@@ -159,18 +122,9 @@ const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, 
 /** The demo passwords are public, so a slow hash would protect nothing and only delay the first visit. */
 const DEMO_ROUNDS = 1_000;
 
-const getAuthor = () => getAuthorName({ user: DEMO_USERS[0] ?? null });
-
-/** Removes what an interrupted call has added after the first products, because version 1 has only those. */
-const removeLaterProducts = async ({ store }: Seeding, catalogId: string, early: number) => {
-  const added = (await store.products.ids(catalogId, {})).filter((id) => Number(id) > early);
-  await store.commit(added.map((id) => ({ table: 'products', remove: id })));
-};
-
 /**
- * Fills an empty store with the demo data. Only the first products of the first catalog are published as version 1, so
- * that publishing costs the same for any number of products. The accounts are in the last commit, so a store with
- * accounts is complete; calling this again completes a partially filled store.
+ * Fills an empty store with the demo data and publishes the first catalog as version 1. The accounts are in the last
+ * commit, so a store with accounts is complete; calling this again completes a partially filled store.
  */
 export async function seed(ctx: Seeding, { productCount }: { productCount: number }): Promise<void> {
   const { catalogs, contents } = demoData({ now: ctx.now(), productCount });
@@ -180,48 +134,24 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
       passwordHash: await hashPassword(password, DEMO_ROUNDS),
     })),
   );
-  const yieldIfDue = createYielder();
-  const user = getAuthor();
+  const user = getAuthorName({ user: DEMO_USERS[0] ?? null });
   const filled = catalogs.map((catalog) => ({ ...catalog, contentRevision: contents.get(catalog.id)?.length ?? 0 }));
-  const [catalog, ...others] = filled as [CatalogRecord, ...CatalogRecord[]];
-  const early = contents.get(catalog.id) ?? [];
-  await ctx.store.commit([catalog, ...others].map((put) => ({ table: 'catalogs', put })));
-
-  await removeLaterProducts(ctx, catalog.id, early.length);
-  await seedProducts(ctx, { catalog, contents: early, firstId: 1, user });
+  await ctx.store.commit(filled.map((put) => ({ table: 'catalogs', put })));
+  let firstId = 1;
+  for (const catalog of filled) {
+    const own = contents.get(catalog.id) ?? [];
+    await seedProducts(ctx, { catalog, contents: own, firstId, user });
+    firstId += own.length;
+  }
+  const [catalog] = filled as [CatalogRecord, ...CatalogRecord[]];
   const at = ctx.now().toISOString();
   await ctx.store.commit([
     ...categoryFixtures(catalog.id).map((put): Change => ({ table: 'categories', put })),
     ...channelFixtures(at, user).map((put): Change => ({ table: 'channels', put })),
   ]);
-  const published = await publishFirst(ctx, catalog, user, yieldIfDue);
-  const ids = Array.from({ length: productCount }, (_, index) => String(index + 1)).slice(early.length);
-  await seedLaterProducts(ctx, catalog, ids);
-  let firstId = productCount + 1;
-  for (const other of others) {
-    const own = contents.get(other.id) ?? [];
-    await seedProducts(ctx, { catalog: other, contents: own, firstId, user });
-    firstId += own.length;
-  }
-  const grown = published.map((change): Change =>
-    change.table === 'catalogs' && 'put' in change
-      ? { table: 'catalogs', put: { ...change.put, contentRevision: productCount } }
-      : change,
-  );
   await ctx.store.commit([
+    ...(await publishFirst(ctx, catalog, user)),
     { table: 'settings', put: { id: DEMO_MODEL, value: at } },
-    ...grown,
     ...(await accounts).map((put): Change => ({ table: 'authUsers', put })),
   ]);
-}
-
-/**
- * Creates the demo products again whose records were not written before the gateway ended. Another build can create
- * other records, so their index is created again, too.
- */
-export async function completeSeed({ store, now }: Seeding, unwritten: readonly string[]): Promise<void> {
-  const catalog = demoCatalogs(now())[0]!;
-  const [at, build] = (await store.get('settings', LATER_PRODUCTS))?.value.split(' ') ?? [];
-  if (at === undefined || build !== BUILD) await seedLaterProducts({ store, now }, catalog, unwritten);
-  else await store.addGenerated(unwritten, createLaterProducts(at, catalog), { isIndexed: true });
 }

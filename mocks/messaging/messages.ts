@@ -55,8 +55,6 @@ export type ToPage =
 
 /** The page's options for its gateway. */
 export interface WorkerOptions {
-  /** Number of products in the demo catalog of a new store. */
-  demoProducts: number;
   /** A `SessionRecord` as JSON, the initial session of a new store. */
   demoSession: string | null;
 }

@@ -16,8 +16,6 @@ export interface KeptState {
   /** The store that last took ownership; no other store may write. */
   owner: string;
   lastIds: LastIds;
-  /** Whether records of products in the index can be missing. */
-  hasUnwritten?: boolean;
 }
 
 /** Product records as JSON, each apart, so that one can be read without parsing the others. */

@@ -15,11 +15,6 @@ export interface PersistedStore {
   files: FileStore;
   /** Whether the store is empty because nothing was persisted before. */
   isNew: boolean;
-  /**
-   * Ids of products whose records were not yet written when the store was last open, because they can be created again.
-   * Commit them again before anything else.
-   */
-  unwritten: readonly string[];
   /** Persists all commits so far. Never rejects. */
   flush: () => Promise<void>;
   /** Deletes all persisted data and stops persisting. Close the store and open it again afterwards. */
@@ -37,18 +32,14 @@ const open = async (name: string, onNotice: Notify): Promise<PersistedStore> => 
     onNotice({ code: 'usedElsewhere' });
   });
   try {
-    const schedule = (canWait: boolean) => writeBehind?.schedule(canWait);
-    const { store, segments, products, large, isNew, unwritten } = await loadStore(database, owner, schedule);
-    const owned = ownedDatabase(database, owner, () => ({
-      lastIds: store.lastIds(),
-      hasUnwritten: products.hasUnwritten,
-    }));
+    const schedule = () => writeBehind?.schedule();
+    const { store, segments, products, large, isNew } = await loadStore(database, owner, schedule);
+    const owned = ownedDatabase(database, owner, store.lastIds);
     const { flush, stop } = (writeBehind = createWriteBehind(owned, segments, onNotice, { products, large }));
     return {
       store,
       files: createPersistedFiles(owned, flush),
       isNew,
-      unwritten,
       flush,
       reset: async () => {
         await stop();
@@ -71,7 +62,6 @@ const inMemory = (): PersistedStore => ({
   store: createMemoryStore(),
   files: createMemoryFiles(),
   isNew: true,
-  unwritten: [],
   flush: async () => undefined,
   reset: async () => undefined,
   close: () => undefined,

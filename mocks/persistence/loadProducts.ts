@@ -1,14 +1,9 @@
-import { BLOCK_ROWS, type ProductBlock } from '#server/db/productIndex/productBlock';
-import type { ProductTable } from '#server/db/productIndex/productTable';
+import type { ProductBlock } from '#server/db/productIndex/productBlock';
 import type { StoredRanks, Transaction } from './database';
 import type { ProductStorage } from './productStorage';
 
 /** Blocks read per request. */
 const BATCH = 32;
-
-const throwMissing = (id: string): never => {
-  throw new Error(`The record of product ${id} is missing.`);
-};
 
 const getAll = (head: string) => IDBKeyRange.bound([head], [head, []]);
 
@@ -27,21 +22,4 @@ export async function loadProducts(transaction: Transaction, products: ProductSt
   });
   const blocks = (await Promise.all(batches)).flat();
   keys.forEach(([, number], at) => products.restore(Number(number), blocks[at] as ProductBlock, ranks.get(number)));
-}
-
-/**
- * Returns the ids of the products whose segments are missing. Their records cannot be read until they are put again.
- */
-export async function findUnwritten(transaction: Transaction, table: ProductTable): Promise<string[]> {
-  const keys = await transaction.objectStore('segments').getAllKeys(getAll('productRecords'));
-  const written = new Set(keys.map(([, number]) => number));
-  const unwritten: string[] = [];
-  table.blocks.forEach(({ ids, segment }, at) => {
-    ids.forEach((id, row) => {
-      if (id === '' || written.has(segment[row]!)) return;
-      table.held.set(at * BLOCK_ROWS + row, throwMissing);
-      unwritten.push(id);
-    });
-  });
-  return unwritten;
 }

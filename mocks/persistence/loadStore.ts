@@ -4,7 +4,7 @@ import { createMemoryStore, type MemoryStore } from '#server/db/memoryStore';
 import { createProductTable } from '#server/db/productIndex/productTable';
 import { createTableChanges } from '#server/db/productIndex/tableChanges';
 import { LAYOUT, transact, type Database, type KeptState, type StoredValue, type Transaction } from './database';
-import { findUnwritten, loadProducts } from './loadProducts';
+import { loadProducts } from './loadProducts';
 import { createProductStorage, type ProductStorage } from './productStorage';
 import { createLargeTables, type LargeTables } from './largeTables';
 import { createSegments, getRecords, type SegmentKey, type Segments } from './segments';
@@ -57,20 +57,13 @@ export interface LoadedStore {
   large: LargeTables;
   /** Whether nothing was persisted before. */
   isNew: boolean;
-  /** Ids of products in the index whose records are missing. */
-  unwritten: readonly string[];
 }
 
 /**
  * Loads the persisted store in slices, yielding to other work, and makes `owner` the owner of the database. `onCommit`
- * is called for each later commit, with `true` if its write can wait. Rejects without writing anything if any part
- * cannot be read.
+ * is called for each later commit. Rejects without writing anything if any part cannot be read.
  */
-export function loadStore(
-  database: Database,
-  owner: string,
-  onCommit: (canWait: boolean) => void,
-): Promise<LoadedStore> {
+export function loadStore(database: Database, owner: string, onCommit: () => void): Promise<LoadedStore> {
   return transact(database, async (transaction) => {
     const state = await takeOver(transaction, owner);
     const segments = createSegments();
@@ -84,18 +77,17 @@ export function loadStore(
       products: { table, stored: products.stored },
       onCommit: (changes) => {
         segments.note(changes);
-        onCommit(false);
+        onCommit();
       },
     });
     const yieldIfDue = createYielder();
     await loadProducts(transaction, products);
-    const unwritten = state?.hasUnwritten ? await findUnwritten(transaction, table) : [];
     for await (const [key, text] of readSegments(transaction)) {
       const records = getRecords(key[0], text);
       store.fill(records.map((put) => ({ table: key[0], put }) as Change));
       segments.restore(key, records, typeof text === 'string' ? text.length : 0);
       await yieldIfDue();
     }
-    return { store, segments, products, large, isNew: !state, unwritten };
+    return { store, segments, products, large, isNew: !state };
   });
 }

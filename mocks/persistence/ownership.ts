@@ -25,22 +25,18 @@ export interface OwnedDatabase {
   write: (work: (transaction: Transaction) => Promise<unknown>) => Promise<void>;
 }
 
-/** The state that every write records. */
-interface WrittenState {
-  /** The highest ids assigned so far, so that no id in the database is assigned twice. */
-  lastIds: LastIds;
-  hasUnwritten: boolean;
-}
-
-/** Returns the database as the store with the name `owner` writes it: writing fails once another store owns it. */
-export function ownedDatabase(database: Database, owner: string, getState: () => WrittenState): OwnedDatabase {
+/**
+ * Returns the database as the store with the name `owner` writes it: writing fails once another store owns it. Every
+ * write records the highest ids assigned so far, so that no id in the database is assigned twice.
+ */
+export function ownedDatabase(database: Database, owner: string, getLastIds: () => LastIds): OwnedDatabase {
   return {
     database,
     write: (work) =>
       transact(database, async (transaction) => {
         const meta = transaction.objectStore('meta');
         if ((await meta.get('state'))?.owner !== owner) throw new OwnerChangedError();
-        await Promise.all([meta.put({ layout: LAYOUT, owner, ...getState() }, 'state'), work(transaction)]);
+        await Promise.all([meta.put({ layout: LAYOUT, owner, lastIds: getLastIds() }, 'state'), work(transaction)]);
       }),
   };
 }

@@ -1,5 +1,6 @@
+import type { ProductRecord } from '#server/records/products';
 import { BLOCK_ROWS, type ProductBlock } from '#server/db/productIndex/productBlock';
-import type { CollatedField, HeldRecord, ProductTable } from '#server/db/productIndex/productTable';
+import type { CollatedField, ProductTable } from '#server/db/productIndex/productTable';
 import type { StoredRecords } from '#server/db/productIndex/recordReader';
 import { getSegmentSlots, type TableChanges, type TakenChanges } from '#server/db/productIndex/tableChanges';
 import type { Database, ProductSegment, StorageKey, StoredRanks, StoredValue } from './database';
@@ -11,7 +12,7 @@ const MAX_CHARACTERS = 65_536;
 interface SegmentChange {
   number: number;
   /** The products of the segment; `held` is undefined if the record did not change. */
-  products: { id: string; slot: number; held: HeldRecord | undefined }[];
+  products: { id: string; slot: number; held: ProductRecord | undefined }[];
 }
 
 /** A snapshot of everything about products that needs to be stored. */
@@ -25,10 +26,6 @@ interface ProductImage {
 export interface ProductStorage {
   readonly stored: StoredRecords;
   readonly hasChanges: boolean;
-  /** Whether all changes can wait. */
-  readonly canWait: boolean;
-  /** Whether the index has products whose records are created again if they are not stored before a crash. */
-  readonly hasUnwritten: boolean;
   /** Appends a block of the index stored under the number. Blocks must be added in ascending order. */
   restore: (number: number, block: ProductBlock, ranks: StoredRanks | undefined) => void;
   /** Returns everything that changed since the last call. */
@@ -111,7 +108,7 @@ export function createProductStorage(database: Database, table: ProductTable, ch
       const before = old.get(number);
       const ids = products.map(({ id }) => id);
       const texts = products.map(({ id, held }) =>
-        held ? JSON.stringify(typeof held === 'function' ? held(id) : held) : before!.texts[before!.ids.indexOf(id)]!,
+        held ? JSON.stringify(held) : before!.texts[before!.ids.indexOf(id)]!,
       );
       if (texts.reduce((sum, { length }) => sum + length, 0) > MAX_CHARACTERS) changes.close(number);
       const segment: ProductSegment = { ids, texts };
@@ -136,13 +133,6 @@ export function createProductStorage(database: Database, table: ProductTable, ch
     },
     get hasChanges() {
       return changes.hasChanges;
-    },
-    get canWait() {
-      return changes.canWait;
-    },
-    get hasUnwritten() {
-      for (const held of table.held.values()) if (typeof held === 'function') return true;
-      return false;
     },
     restore: (number, block, ranks) => {
       numbers.push(number);

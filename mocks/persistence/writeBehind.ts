@@ -10,8 +10,6 @@ import { toText, type Segments } from './segments';
  * Milliseconds from the first unsaved change to the write; including the write itself, the delay stays below 250 ms.
  */
 const DELAY = 150;
-/** Milliseconds between writes of records that can be created again, which leaves time for requests. */
-const WAITING_DELAY = 1000;
 /** Milliseconds until a failed write is retried. */
 const RETRY_DELAY = 5000;
 /** Characters sent before their requests must be answered. */
@@ -20,12 +18,9 @@ const MAX_SENT = 2_000_000;
 const BLOCK_SIZE = 65_536;
 
 export interface WriteBehind {
-  /** Schedules a write after a change, a later one if it can wait. */
-  schedule: (canWait?: boolean) => void;
-  /**
-   * Writes all changes so far, except for records that can be created again, which follow in small parts. Never
-   * rejects: a failed write is reported in a notice and retried later.
-   */
+  /** Schedules a write after a change. */
+  schedule: () => void;
+  /** Writes all changes so far. Never rejects: a failed write is reported in a notice and retried later. */
   flush: () => Promise<void>;
   /** Stops writing; resolves when the last write is done. */
   stop: () => Promise<void>;
@@ -82,7 +77,7 @@ export function createWriteBehind(
     timer = setTimeout(() => void flush(), delay);
   };
 
-  const schedule = (canWait = false) => scheduleIn(isFailing ? RETRY_DELAY : canWait ? WAITING_DELAY : DELAY);
+  const schedule = () => scheduleIn(isFailing ? RETRY_DELAY : DELAY);
 
   const write = async () => {
     const yieldIfDue = createYielder();
@@ -109,7 +104,6 @@ export function createWriteBehind(
       await owned.write((transaction) => writeEntries(transaction, entries));
       settle(true);
       isFailing = false;
-      if (products?.hasChanges) schedule(products.canWait);
     } catch (error) {
       const hasProducts = products?.hasChanges === true || (productImage?.segments.length ?? 0) > 0;
       segments.giveBack(images);

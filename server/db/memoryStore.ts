@@ -1,4 +1,3 @@
-import { createYielder } from '../yielder';
 import {
   isLargeTable,
   TABLE_NAMES,
@@ -81,7 +80,7 @@ export function createMemoryStore(
   const toRowChange = (change: Change): RowChange[] => {
     if (change.table !== 'products') return [];
     if (!('put' in change)) return [{ id: change.remove, put: null }];
-    return [{ id: change.put.id, put: { held: change.put, row: createProductRow(change.put) } }];
+    return [{ id: change.put.id, put: { record: change.put, row: createProductRow(change.put) } }];
   };
 
   const put = <Name extends TableName>(table: Name, record: Tables[Name]) => rows[table].set(record.id, record);
@@ -128,19 +127,6 @@ export function createMemoryStore(
       keep(changes);
       large?.note(changes);
       options.onCommit?.(changes);
-    },
-    addGenerated: async (ids, create, { isIndexed } = { isIndexed: false }) => {
-      const yieldIfDue = createYielder();
-      if (isIndexed) ids.forEach((id) => products.holdMissing(id, create));
-      for (let from = 0; from < ids.length && !isIndexed;) {
-        // Up to the end of a block, so that none is packed twice.
-        const own = ids.slice(from, from + BLOCK_ROWS - (products.size % BLOCK_ROWS));
-        products.apply(own.map((id) => ({ id, put: { held: create, row: createProductRow(create(id)) } })));
-        own.forEach((id) => countId('products', id));
-        from += own.length;
-        await yieldIfDue();
-      }
-      products.writeWaiting();
     },
     fill: keep,
     lastIds: () => ({ ...lastIds }),

@@ -38,7 +38,6 @@ export function createSeededStore(store: Store, seeds: readonly TableSeed[], now
 
   return {
     products: store.products,
-    addGenerated: store.addGenerated,
     get: async (table, id) => {
       await ready(table);
       return store.get(table, id);

@@ -173,14 +173,4 @@ export interface Store {
   /** Returns a new id for the table that was never assigned before: an ascending whole number as text. */
   nextId: (table: TableName) => Promise<string>;
   commit: (changes: readonly Change[]) => Promise<void>;
-  /**
-   * Puts the products that `create` returns for the ids, always the same, so that the store can forget their records
-   * and create them again when it reads or writes them. Not atomic. `isIndexed` says that the store has the ids with
-   * exactly these products, and only their records are missing. See docs/decisions/0023-generated-demo-products.md.
-   */
-  addGenerated: (
-    ids: readonly string[],
-    create: (id: string) => ProductRecord,
-    options?: { isIndexed: boolean },
-  ) => Promise<void>;
 }

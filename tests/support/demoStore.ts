@@ -6,9 +6,6 @@ import { createDemoGateway, type DemoGatewayOptions } from '#mocks/demo/demoGate
 /** Milliseconds after which the demo data is created anew, because its times are relative to the present. */
 const MAX_AGE = 60_000;
 
-/** More products are not committed as records, see `addGenerated`. */
-const MAX_PRODUCTS = 147;
-
 /** What a new gateway has committed, by its number of products. */
 const seeded = new Map<number, { at: number; changes: readonly Change[] }>();
 
@@ -38,6 +35,6 @@ async function createDemoStore(demoProducts: number): Promise<MemoryStore> {
 /** A gateway as `createDemoGateway` creates it, from a copy of the demo data if none of the options changes that. */
 export async function createTestGateway(options: DemoGatewayOptions & { demoProducts: number }): Promise<Gateway> {
   const { demoProducts, store, now, demoSessions } = options;
-  const isCopied = !store && !now && !demoSessions && demoProducts <= MAX_PRODUCTS;
+  const isCopied = !store && !now && !demoSessions;
   return createDemoGateway(isCopied ? { ...options, store: await createDemoStore(demoProducts) } : options);
 }

@@ -53,7 +53,7 @@ const readSources = async (folder: string): Promise<Source[]> => {
     sources.push({ name, products: withoutImages(products), catalog: { ...base, locales: ['en'] } });
   }
   const languages = { ...base, locales: ['en', 'de', 'fr', 'pt'] };
-  const generated = withoutImages(generateProducts({ count: DEMO_PRODUCTS }).map(translateProduct));
+  const generated = withoutImages(Array.from(generateProducts({ count: DEMO_PRODUCTS }), translateProduct));
   sources.push({ name: `${DEMO_PRODUCTS} products of the demo`, products: generated, catalog: languages });
   sources.push({ name: 'Awkward texts', products: AWKWARD, catalog: { ...languages, locales: ['en', 'de'] } });
   return sources;

@@ -6,11 +6,8 @@ import { BLOCK_ROWS, getField, getKeys, packBlock, unpackBlock, type ProductBloc
 import { createRemovedRow, type ProductRow } from './productRow';
 import type { TableChanges } from './tableChanges';
 
-/** A record that is not written yet, or a function that returns it by its id. */
-export type HeldRecord = ProductRecord | ((id: string) => ProductRecord);
-
 /** A changed product with its row, or one to remove. */
-export type RowChange = { id: string; put: { held: HeldRecord; row: ProductRow } | null };
+export type RowChange = { id: string; put: { record: ProductRecord; row: ProductRow } | null };
 
 /** Columns whose order follows English collation. */
 export type CollatedField = 'name' | 'sku';
@@ -27,7 +24,7 @@ export interface ProductTable {
   /** Returns the slots of products with the key, and possibly others with the same hash. */
   findKey: (hash: number) => number[];
   /** Records that are not stored elsewhere, by slot. */
-  readonly held: Map<number, HeldRecord>;
+  readonly held: Map<number, ProductRecord>;
   readonly ranks: Record<CollatedField, CollatedRanks>;
   getTotals: (catalogId: string) => CatalogTotals;
   /** Increases with each change to the catalog's products. */
@@ -38,10 +35,6 @@ export interface ProductTable {
   watch: (onChange: (slot: number) => void) => void;
   /** Applies changes in order. Does not throw. */
   apply: (changes: readonly RowChange[]) => void;
-  /** Sets the function that returns the missing record of a product whose row is already that of the record. */
-  holdMissing: (id: string, create: (id: string) => ProductRecord) => void;
-  /** Begins to store records that functions return, which wait until then. */
-  writeWaiting: () => void;
   /** Appends a stored block with the stored ranks of its rows. */
   restore: (block: ProductBlock, ranks: Record<CollatedField, Float64Array> | undefined) => void;
 }
@@ -50,7 +43,7 @@ export interface ProductTable {
 export function createProductTable(changes: TableChanges): ProductTable {
   let blocks: readonly ProductBlock[] = [];
   const slotOf = new Map<string, number>();
-  const held = new Map<number, HeldRecord>();
+  const held = new Map<number, ProductRecord>();
   const totals = new Map<string, CatalogTotals>();
   const versions = new Map<string, number>();
   /** The version of its catalog with the last change of each slot since the table was created. */
@@ -125,20 +118,17 @@ export function createProductTable(changes: TableChanges): ProductTable {
       if (!put && known === undefined) continue;
       const slot = known ?? size++;
       const rows = getRows(slot);
-      // A stored record cannot wait: after a crash, it would not match its row.
-      const isStored = known !== undefined && typeof held.get(known) !== 'function';
-      const canWait = typeof put?.held === 'function' && !isStored;
-      const segment = known === undefined ? changes.assignSegment(canWait) : rows[slot % BLOCK_ROWS]!.segment;
+      const segment = known === undefined ? changes.assignSegment() : rows[slot % BLOCK_ROWS]!.segment;
       rows[slot % BLOCK_ROWS] = put ? { ...put.row, segment } : createRemovedRow(segment);
       if (put) {
         slotOf.set(id, slot);
-        held.set(slot, put.held);
+        held.set(slot, put.record);
       } else {
         slotOf.delete(id);
         held.delete(slot);
       }
       touched.add(slot);
-      changes.noteRow(slot, segment, canWait);
+      changes.noteRow(slot, segment);
     }
     if (!touched.size) return;
     const next = [...blocks];
@@ -191,13 +181,6 @@ export function createProductTable(changes: TableChanges): ProductTable {
     },
     watch: (onChange) => void watchers.push(onChange),
     apply,
-    holdMissing: (id, create) => {
-      const slot = slotOf.get(id);
-      if (slot === undefined) return;
-      held.set(slot, create);
-      changes.noteMissing(slot, blocks[Math.floor(slot / BLOCK_ROWS)]!.segment[slot % BLOCK_ROWS]!);
-    },
-    writeWaiting: changes.writeWaiting,
     restore,
   };
 }

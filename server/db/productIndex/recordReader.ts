@@ -28,12 +28,6 @@ export interface RecordReader {
   read: (ids: readonly string[]) => Promise<(ProductRecord | undefined)[]>;
 }
 
-const getHeldRecord = ({ held, blocks }: ProductTable, slot: number): ProductRecord | undefined => {
-  const found = held.get(slot);
-  if (typeof found !== 'function') return found;
-  return found(blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!);
-};
-
 /** Creates a reader for the records of a table, which `stored` has unless they are in memory. */
 export function createRecordReader(table: ProductTable, stored: StoredRecords): RecordReader {
   const readAll: RecordReader['readAll'] = async (pick, prepare) => {
@@ -42,7 +36,7 @@ export function createRecordReader(table: ProductTable, stored: StoredRecords): 
       const { moment } = stored;
       const { blocks } = table;
       const slots = pick();
-      const records = slots.map((slot) => getHeldRecord(table, slot));
+      const records = slots.map((slot) => table.held.get(slot));
       const missing = slots.filter((_, at) => !records[at]);
       if (!missing.length) return records as ProductRecord[];
       const places = missing.map((slot): RecordPlace => {
