@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { BuiltApp } from '../builtApp';
-import { ask, call, signIn } from './appPage';
+import { ask, signIn } from './appPage';
+import { getSeconds, startImport } from './importFile';
 import { productFile } from './productFile';
 
 /** Measurements of an import of generated rows in the browser, with its job page open. */
@@ -18,59 +18,18 @@ declare global {
   }
 }
 
-/** Characters per upload slice. */
-const SLICE = 2 ** 20;
-
-/** Uploads the file, which must be ASCII, from within the page and starts its import; returns the job's id. */
-const startImport = async (page: Page, text: string) => {
-  const { createCatalog } = await ask<{ createCatalog: { catalog: { id: string } } }>(
-    page,
-    'mutation { createCatalog(input: { name: "Bench" }) { catalog { id } } }',
-    {},
-  );
-  const { createFile } = await ask<{ createFile: { file: { id: string } } }>(
-    page,
-    'mutation ($size: Float!) { createFile(input: { name: "bench.csv", size: $size }) { file { id } } }',
-    { size: text.length },
-  );
-  for (let offset = 0; offset < text.length; offset += SLICE) {
-    const path = `/files/${createFile.file.id}?offset=${offset}`;
-    await call(page, { method: 'PUT', path, body: text.slice(offset, offset + SLICE) });
-  }
-  const { fileInspection } = await ask<{ fileInspection: { layout: { code: string }; mapping: unknown } }>(
-    page,
-    'query ($id: ID!) { fileInspection(fileId: $id) { layout { code } mapping { source target transforms { type argument replacement } } } }',
-    { id: createFile.file.id },
-  );
-  const input = {
-    catalogId: createCatalog.catalog.id,
-    fileId: createFile.file.id,
-    layout: fileInspection.layout.code,
-    mapping: fileInspection.mapping,
-    errorPolicy: 'REJECT_FAILED_ROWS',
-    mode: 'APPLY',
-  };
-  const { startImport } = await ask<{ startImport: { job: { id: string } } }>(
-    page,
-    'mutation ($input: StartImportInput!) { startImport(input: $input) { job { id } } }',
-    { input },
-  );
-  return startImport.job.id;
-};
-
-/** Returns the duration of the job in seconds, or null until it has ended. */
-const getSeconds = async (page: Page, id: string) => {
-  const query = 'query ($id: ID!) { job(id: $id) { startedAt settledAt } }';
-  const { job } = await ask<{ job: { startedAt: string; settledAt: string | null } }>(page, query, { id });
-  return job.settledAt ? (Date.parse(job.settledAt) - Date.parse(job.startedAt)) / 1000 : null;
-};
-
 /** Imports the given number of generated rows in the built app while observing the page's main thread. */
 export async function importInChromium({ browser, url }: BuiltApp, rows: number): Promise<ChromiumFigures> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, url);
-  const id = await startImport(page, [...productFile(rows)].join(''));
+  const { createCatalog } = await ask<{ createCatalog: { catalog: { id: string } } }>(
+    page,
+    'mutation { createCatalog(input: { name: "Bench" }) { catalog { id } } }',
+    {},
+  );
+  const file = Buffer.from([...productFile(rows)].join(''));
+  const id = await startImport(page, createCatalog.catalog.id, file);
   // Navigate within the app: loading the page would stop the worker, and its job would have to resume from its
   // checkpoint.
   await page.evaluate((path) => {

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getSeconds, startImport } from '../bench/importFile';
 import type { Load } from '../budget/checkBudget';
 import { loadUntil, type MeasuredPage } from '../budget/measureLoad';
 import type { RequestLog } from '../budget/servedApp';
@@ -17,7 +18,7 @@ interface LoadTimes {
   ready: number;
 }
 
-/** A first visit: the load and what followed in the same browser. */
+/** A visit: the load in a new browser and what followed in it. */
 export interface Visit extends LoadTimes {
   load: Load;
   /** CPU time of page and workers until they rest, in milliseconds. */
@@ -34,7 +35,6 @@ export interface Visit extends LoadTimes {
 const BROWSER_START = 2_500;
 /** When a loaded page is taken to rest, in milliseconds after it is ready. */
 const SETTLED = 3_000;
-/** A first visit with 100,000 products on a slowed CPU takes long. */
 const TIMEOUT = 180_000;
 
 interface Tab {
@@ -68,15 +68,42 @@ const loadPage = async (page: Page, url: string): Promise<LoadTimes> => {
   return page.evaluate(() => ({ firstPaint: window.pageTimes.firstPaint, ready: window.pageTimes.ready }));
 };
 
-/** Runs `use` with a function that starts a browser with a profile, which all calls share and which is new. */
+/** Returns the folder of a new profile. */
+const createProfile = () => mkdtempSync(join(tmpdir(), 'perf-'));
+
+/** Removes the folder of a profile. */
+export async function removeProfile(folder: string): Promise<void> {
+  // The browser can still be writing for a moment after it was closed.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+}
+
+/** Returns the folder of a profile in which the file was imported into the first demo catalog. */
+export async function importIntoProfile(server: RequestLog, measured: MeasuredPage, file: Buffer): Promise<string> {
+  const folder = createProfile();
+  const { context, page } = await openTab(folder, measured);
+  await loadPage(page, server.url + measured.path);
+  const id = await startImport(page, '1', file);
+  while ((await getSeconds(page, id)) === null) await page.waitForTimeout(1_000);
+  await page.waitForTimeout(SETTLED);
+  await context.close();
+  return folder;
+}
+
+/** A page, and the folder of the profile to load it in; null for a new one. */
+export interface ProfilePage {
+  page: MeasuredPage;
+  profile: string | null;
+}
+
+/** Runs `use` with a function that starts a browser with the profile of the page, which all calls share. */
 const withProfile = async <Result>(
-  measured: MeasuredPage,
+  { page, profile }: ProfilePage,
   use: (start: () => Promise<Tab>) => Promise<Result>,
 ): Promise<Result> => {
-  const folder = mkdtempSync(join(tmpdir(), 'perf-'));
+  const folder = profile ?? createProfile();
   const opened: Tab[] = [];
   const start = async () => {
-    const tab = await openTab(folder, measured);
+    const tab = await openTab(folder, page);
     opened.push(tab);
     return tab;
   };
@@ -84,25 +111,24 @@ const withProfile = async <Result>(
     return await use(start);
   } finally {
     for (const { context } of opened) await context.close();
-    // The browser can still be writing for a moment after it was closed.
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+    if (profile === null) await removeProfile(folder);
   }
 };
 
-/** Loads the page in a new profile with a CPU slowed down by this rate. */
-export function measureSlowLoad(server: RequestLog, measured: MeasuredPage, rate: number): Promise<LoadTimes> {
+/** Loads the page in a new browser with a CPU slowed down by this rate. */
+export function measureSlowLoad(server: RequestLog, measured: ProfilePage, rate: number): Promise<LoadTimes> {
   return withProfile(measured, async (start) => {
     const { context, page } = await start();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    return loadPage(page, server.url + measured.path);
+    return loadPage(page, server.url + measured.page.path);
   });
 }
 
-/** Measures a first visit in a new profile; the interactions only if the page is the product list. */
-export function measureVisit(server: RequestLog, measured: MeasuredPage, isList: boolean): Promise<Visit> {
+/** Measures a visit in a new browser; the interactions only if the page is the product list. */
+export function measureVisit(server: RequestLog, measured: ProfilePage, isList: boolean): Promise<Visit> {
   return withProfile(measured, async (start) => {
-    const url = server.url + measured.path;
+    const url = server.url + measured.page.path;
     const { context, page } = await start();
     const browser = context.browser();
     if (!browser) throw new Error('Chromium has no browser session.');
