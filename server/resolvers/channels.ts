@@ -2,8 +2,8 @@ import { getLabel } from '../records/attributes';
 import type { Resolvers } from '../types.generated';
 
 const lists = () => import('../domain/channels/channelList');
-const writes = () => import('../domain/attributes/channels/channelWrites');
-const catalogs = () => import('../domain/channels/catalogChannels');
+const writes = () => import('../domain/channels/channelWrites');
+const catalogs = () => import('../domain/definitions/catalogChannels');
 
 export const channelsResolvers: Resolvers = {
   Query: {

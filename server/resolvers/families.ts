@@ -1,9 +1,9 @@
 import { getLabel } from '../records/attributes';
 import type { Resolvers } from '../types.generated';
 
-const lists = () => import('../domain/attributes/families/familyList');
-const stored = () => import('../domain/families/storedFamilies');
-const writes = () => import('../domain/attributes/families/familyWrites');
+const lists = () => import('../domain/families/familyList');
+const stored = () => import('../domain/definitions/storedFamilies');
+const writes = () => import('../domain/families/familyWrites');
 
 export const familiesResolvers: Resolvers = {
   Query: {

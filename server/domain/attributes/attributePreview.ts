@@ -3,7 +3,7 @@ import { createYielder } from '../../yielder';
 import { say, type Sentence } from '../../records/sentence';
 import type { AttributeMismatch, AttributePreviewInput, AttributeType } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { getChannels } from '../channels/storedChannels';
+import { getChannels } from '../definitions/storedChannels';
 import { scopeName } from '../productValues/scopeName';
 import { getUniqueKey } from '../productValues/uniqueValues';
 import { createValueCheck, duplicateValue } from '../validation/checkValue';

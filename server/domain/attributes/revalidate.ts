@@ -2,8 +2,8 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { JobRecord } from '../../records/jobs';
 import type { DomainContext } from '../context';
-import { readFamilyUsage } from '../families/familyUsage';
-import { getFamiliesWith } from '../families/storedFamilies';
+import { readFamilyUsage } from '../definitions/familyUsage';
+import { getFamiliesWith } from '../definitions/storedFamilies';
 import { createJob } from '../jobs/createJob';
 import { readUsage } from './usage';
 

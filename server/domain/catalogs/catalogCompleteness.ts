@@ -1,5 +1,5 @@
 import type { CatalogRecord } from '../../records/catalogs';
-import { getSoldScopes } from '../channels/catalogChannels';
+import { getSoldScopes } from '../definitions/catalogChannels';
 import type { DomainContext } from '../context';
 import { getCellScopes, parseCells } from '../validation/completenessCells';
 import { getCurrentTags, remeasure } from './remeasure';

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
-import { getFamilies } from '../families/storedFamilies';
+import { getFamilies } from '../definitions/storedFamilies';
 import { getCellsTag, measureCells, parseCells } from '../validation/completenessCells';
 import { loadDefinedRules } from '../validation/definedRules';
 import { gradeProduct } from '../validation/quality';

@@ -1,7 +1,7 @@
 import { DEFAULT_LINK_PATTERN, type CatalogRecord } from '../../records/catalogs';
 import { say, type Sentence } from '../../records/sentence';
 import type { UpdateCatalogInput } from '../../types.generated';
-import { getShopUrlMessage, getUrlMessage, MAX_URL, normalizeUrl } from '../channels/shopUrl';
+import { getShopUrlMessage, getUrlMessage, MAX_URL, normalizeUrl } from '../texts/shopUrl';
 
 /** The catalog fields that describe the shop where its products are sold. */
 export type ShopFields = Pick<CatalogRecord, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;

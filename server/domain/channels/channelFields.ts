@@ -4,7 +4,7 @@ import type { ChannelFeedSettingsInput, UpdateChannelInput } from '../../types.g
 import { checkLabels, toLabels } from '../locales/labelFields';
 import { assertNoFieldErrors } from '../errors';
 import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales } from '../locales/localeLists';
-import { getShopUrlMessage, normalizeUrl } from './shopUrl';
+import { getShopUrlMessage, normalizeUrl } from '../texts/shopUrl';
 import { getUnknownMessage } from '../productValues/assertScope';
 import { withoutAbsent } from '../lists/withoutAbsent';
 

@@ -10,7 +10,7 @@ import type { ChannelListInput, ChannelSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { nearestText } from '../texts/nearestText';
 import { pageOfRows, sortSign, type PageResult } from '../lists/paging';
-import { getChannels } from './storedChannels';
+import { getChannels } from '../definitions/storedChannels';
 import { foldQuery } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;

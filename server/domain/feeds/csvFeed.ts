@@ -1,6 +1,6 @@
 import { quoteCell } from '#shared/csvCell';
 import type { ProductContent } from '../../records/products';
-import { OWN_COLUMNS, ownRows } from '../imports/ownLayout';
+import { OWN_COLUMNS, ownRows } from '../ownLayout/ownLayout';
 
 /** Without this mark, spreadsheet apps read UTF-8 as the code page of the machine. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from 'fflate';
 import { DomainError } from '../../errors';
 import type { ProductContent } from '../../records/products';
 import { say } from '../../records/sentence';
-import { OWN_COLUMNS, ownRows } from '../imports/ownLayout';
+import { OWN_COLUMNS, ownRows } from '../ownLayout/ownLayout';
 import { shown } from '../validation/finding';
 import { escapeXml } from './xml';
 

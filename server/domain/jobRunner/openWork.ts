@@ -1,11 +1,11 @@
 import { writeProduct } from '../feeds/writeProduct';
 import { importWork } from '../imports/jobs/importWork';
-import { bulkEditWork, setValueWork } from './kinds/bulkEditWork';
-import { categoriesWork } from './kinds/categoriesWork';
-import { catalogExportWork, publicationWork } from './kinds/publicationWork';
-import { restoreWork } from './kinds/restoreWork';
-import { undoWork } from './kinds/undoWork';
-import { validateWork } from './kinds/validateWork';
+import { bulkEditWork, setValueWork } from '../jobs/bulkEditWork';
+import { categoriesWork } from '../categories/categoriesWork';
+import { catalogExportWork, publicationWork } from '../publishedCatalogs/publicationWork';
+import { restoreWork } from '../publishedCatalogs/restoreWork';
+import { undoWork } from './undo/undoWork';
+import { validateWork } from '../jobs/validateWork';
 import type { JobWork, WorkRun } from '../jobs/work';
 
 /** Creates the work for the job's input, starting at its checkpoint. */

@@ -4,7 +4,7 @@ import type { ProductInput } from '../../types.generated';
 import { valuesField } from '../productValues/values';
 import { assertAssociations } from '../associations/partCycle';
 import { getCatalog } from '../catalogs/catalogList';
-import { assertFamilyKnown } from '../families/knownFamily';
+import { assertFamilyKnown } from '../definitions/knownFamily';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { getContent } from './canonical';

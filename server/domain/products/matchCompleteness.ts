@@ -2,7 +2,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { CellOrder } from '../../db/store';
 import type { CompletenessFilterInput, CompletenessSortInput } from '../../types.generated';
 import { getCurrentTags } from '../catalogs/remeasure';
-import { getSoldScopes } from '../channels/catalogChannels';
+import { getSoldScopes } from '../definitions/catalogChannels';
 import type { DomainContext } from '../context';
 import { assertScope } from '../productValues/assertScope';
 import { getCellScopes, parseCells } from '../validation/completenessCells';

@@ -3,7 +3,7 @@ import { labelValue } from '../../records/labelValue';
 import type { ProductRecord } from '../../records/products';
 import { say, type SentenceValue } from '../../records/sentence';
 import { getCatalog } from '../catalogs/catalogList';
-import { getSoldScopes } from '../channels/catalogChannels';
+import { getSoldScopes } from '../definitions/catalogChannels';
 import type { DomainContext } from '../context';
 import { assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';

@@ -21,7 +21,7 @@ export async function toScanFilter(
     assertKnown(filter.priceChannel, catalog.channels, { field: 'priceChannel', owner: 'catalog', what: 'channel' });
   }
   if (filter.family) {
-    const { assertFamilyExisted } = await import('../families/knownFamily');
+    const { assertFamilyExisted } = await import('../definitions/knownFamily');
     await assertFamilyExisted(ctx.store, filter.family);
   }
   if (completeness) {

@@ -3,7 +3,7 @@ import type { ProductRecord, VariantRecord } from '../../records/products';
 import type { MergeConflict, ProductInput } from '../../types.generated';
 import { assertAssociations } from '../associations/partCycle';
 import { getCatalog } from '../catalogs/catalogList';
-import { assertFamilyKnown } from '../families/knownFamily';
+import { assertFamilyKnown } from '../definitions/knownFamily';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { isSameContent } from './canonical';

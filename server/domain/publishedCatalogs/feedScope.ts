@@ -3,8 +3,8 @@ import type { CatalogChannelRecord, FeedSettingsRecord } from '../../records/cha
 import { DomainError } from '../../errors';
 import { say } from '../../records/sentence';
 import { getCatalog } from '../catalogs/catalogList';
-import { getFirstLocale, toCatalogChannel } from '../channels/catalogChannels';
-import { getChannels } from '../channels/storedChannels';
+import { getFirstLocale, toCatalogChannel } from '../definitions/catalogChannels';
+import { getChannels } from '../definitions/storedChannels';
 import type { DomainContext } from '../context';
 import type { FeedSettings } from '../feeds/feedFormats';
 import { assertKnown, assertScope } from '../productValues/assertScope';

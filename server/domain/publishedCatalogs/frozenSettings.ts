@@ -14,10 +14,10 @@ import {
   freezeAttributes,
   type IsInternal,
 } from '../attributes/publicAttributes';
-import { getCatalogChannels } from '../channels/catalogChannels';
+import { getCatalogChannels } from '../definitions/catalogChannels';
 import type { DomainContext } from '../context';
 import { attributeCode } from '../../records/attributeCode';
-import { getFamilies } from '../families/storedFamilies';
+import { getFamilies } from '../definitions/storedFamilies';
 import { listDefinitions } from '../validation/definedRules';
 import type { UsedSettings } from '../workingCopies';
 

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { createAttribute } from '#server/domain/attributes/attributeWrites';
 import { previewAttribute } from '#server/domain/attributes/attributePreview';
-import { createFamily } from '#server/domain/attributes/families/familyWrites';
+import { createFamily } from '#server/domain/families/familyWrites';
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
-import {
-  createChannel,
-  deleteChannel,
-  restoreChannel,
-  updateChannel,
-} from '#server/domain/attributes/channels/channelWrites';
+import { createChannel, deleteChannel, restoreChannel, updateChannel } from '#server/domain/channels/channelWrites';
 import { createJob } from '#server/domain/jobs/createJob';
 import { toEnglish } from '#server/records/sentenceText';
 import type { IssueRecord } from '#server/records/validation';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { updateCatalog } from '#server/domain/catalogs/catalogWrites';
-import { createChannel, deleteChannel, updateChannel } from '#server/domain/attributes/channels/channelWrites';
+import { createChannel, deleteChannel, updateChannel } from '#server/domain/channels/channelWrites';
 import { remeasure } from '#server/domain/catalogs/remeasure';
 import { createProduct } from '#server/domain/products/createProduct';
 import { deleteProducts, setProductsStatus } from '#server/domain/jobs/bulkEdit';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCatalogChannel } from '#server/domain/channels/catalogChannels';
+import { toCatalogChannel } from '#server/domain/definitions/catalogChannels';
 import {
   changeChannel,
   createChannel,

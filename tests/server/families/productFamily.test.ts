@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvRow } from '#server/domain/feeds/csvFeed';
 import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
 import { startImport } from '#server/domain/imports/jobs/importJobs';
-import { ownRows, OWN_COLUMNS } from '#server/domain/imports/ownLayout';
+import { ownRows, OWN_COLUMNS } from '#server/domain/ownLayout/ownLayout';
 import { undoJob } from '#server/domain/jobs/actions';
 import { canonicalJson, contentHash } from '#server/domain/products/canonical';
 import { soundContent } from '../content';

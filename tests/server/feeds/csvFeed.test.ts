@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFeed, csvRow } from '#server/domain/feeds/csvFeed';
-import { OWN_COLUMNS } from '#server/domain/imports/ownLayout';
+import { OWN_COLUMNS } from '#server/domain/ownLayout/ownLayout';
 import { soundContent, soundVariant } from '../content';
 import { readTable } from './readTable';
 

@@ -6,7 +6,7 @@ import { parseCurrency, parsePrice, parsePrices } from '#server/domain/imports/c
 import { getSpreadsheetValues, getWrittenValues } from '#server/domain/imports/cells/spreadsheetText';
 import { parseStatus } from '#server/domain/imports/cells/statusText';
 import { parseStock } from '#server/domain/imports/cells/stockText';
-import { ValueProblem } from '#server/domain/imports/cells/valueProblem';
+import { ValueProblem } from '#server/domain/ownLayout/valueProblem';
 
 describe('Numbers', () => {
   it.each([

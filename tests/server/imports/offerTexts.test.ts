@@ -4,7 +4,7 @@ import { parseAvailability } from '#server/domain/imports/cells/availabilityText
 import { parseAvailableFrom, parseInstant } from '#server/domain/imports/cells/instantText';
 import { parseKind } from '#server/domain/imports/cells/kindText';
 import { parsePrices } from '#server/domain/imports/cells/priceText';
-import { ValueProblem } from '#server/domain/imports/cells/valueProblem';
+import { ValueProblem } from '#server/domain/ownLayout/valueProblem';
 
 describe('Sale dates', () => {
   it.each<[string, string, string]>([

@@ -8,8 +8,8 @@ import {
   encodePairs,
   encodePrices,
   encodeTexts,
-} from '#server/domain/imports/cells/listCells';
-import { neutralizeFormula, OWN_COLUMNS, ownRows, restoreFormula } from '#server/domain/imports/ownLayout';
+} from '#server/domain/ownLayout/listCells';
+import { neutralizeFormula, OWN_COLUMNS, ownRows, restoreFormula } from '#server/domain/ownLayout/ownLayout';
 import { parsePrices } from '#server/domain/imports/cells/priceText';
 import type { ProductContent } from '#server/records/products';
 import { arbitraryContent } from './arbitraryContent';

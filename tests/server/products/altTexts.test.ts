@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
 import { applyPatch } from '#server/domain/imports/rows/applyPatch';
-import { decodeMedia, encodeMedia } from '#server/domain/imports/cells/listCells';
+import { decodeMedia, encodeMedia } from '#server/domain/ownLayout/listCells';
 import { contentOfJson } from '#server/domain/imports/formats/jsonContent';
 import { localizedContent } from '#server/domain/productValues/localizedContent';
 import { readAlt } from '#server/domain/productValues/altTexts';

@@ -1,7 +1,7 @@
 import { say } from '#server/records/sentence';
 import { createWordReader, parseBoolean } from '../../texts/booleanText';
 import { shown } from '../../validation/finding';
-import { ValueProblem } from './valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /**
  * What a row asks for: to import it, in some systems only if the product is new or known, or instead of all that it

@@ -1,4 +1,4 @@
-import { ValueProblem, type CellFail } from './valueProblem';
+import { ValueProblem, type CellFail } from '../../ownLayout/valueProblem';
 
 /** The value of a cell for its target: one text, or several if it was split. */
 export type CellValue = string | string[];

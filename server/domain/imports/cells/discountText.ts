@@ -4,7 +4,7 @@ import { parseNumber } from '../../texts/numberText';
 import { shown } from '../../validation/finding';
 import type { Discount } from '../rows/patch';
 import { parsePrice } from './priceText';
-import { ValueProblem } from './valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 const MODES = {
   percent:

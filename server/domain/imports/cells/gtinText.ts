@@ -2,7 +2,7 @@ import { computeCheckDigit } from '#server/records/gtin';
 import { createWordReader } from '../../texts/booleanText';
 import type { Dialect } from '../formats/dialect';
 import { clearsField, givenText, textFrom, type CellReader } from './cellReader';
-import type { CellFail } from './valueProblem';
+import type { CellFail } from '../../ownLayout/valueProblem';
 
 /** What shops and marketplaces want to read where a product has no GTIN. */
 const readNone = createWordReader<true>([

@@ -3,7 +3,7 @@ import { toAvailableFrom } from '#server/records/availableFrom';
 import { toInstant, UTC } from '#server/records/timeZone';
 import { shown } from '../../validation/finding';
 import { DAY, formatDay, hasTime, readDate, type DateParts } from './dateText';
-import { ValueProblem } from './valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 import { findSharedZone } from './zoneText';
 
 const problem = (text: string) => {

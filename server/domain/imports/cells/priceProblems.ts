@@ -3,7 +3,7 @@ import type { PriceRecord } from '#server/records/products';
 import { shown } from '../../validation/finding';
 import type { Amount } from './priceText';
 import type { PartialPrice } from '../rows/patch';
-import { ValueProblem } from './valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /** A price in a column whose currency the catalog has no prices in. */
 export function currencyMissing(code: string, column: string): ValueProblem {

@@ -6,9 +6,9 @@ import { shown } from '../../validation/finding';
 import { withoutAbsent } from '../../lists/withoutAbsent';
 import { UTC } from '#server/records/timeZone';
 import { parseInstant } from './instantText';
-import { decodeEntries } from './listCells';
+import { decodeEntries } from '../../ownLayout/listCells';
 import { MAX_NUMBER, parseNumber, toAsciiNumber } from '../../texts/numberText';
-import { ValueProblem } from './valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /** The currencies that use a symbol. The catalog's currency takes precedence, else the first. */
 const SIGNS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { withoutAbsent } from '../../lists/withoutAbsent';
 import { parseInstant } from './instantText';
 import type { Level } from './levels';
 import { textFrom, type CellReader } from './cellReader';
-import { ValueProblem, type CellFail } from './valueProblem';
+import { ValueProblem, type CellFail } from '../../ownLayout/valueProblem';
 
 /** Google puts the start and end of a sale in one cell. */
 const PERIOD = /^(\d{4}-[^/]*)\/(\d{4}-[^/]*)$/;

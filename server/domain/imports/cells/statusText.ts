@@ -2,7 +2,7 @@ import { say } from '#server/records/sentence';
 import type { ProductStatus } from '#server/types.generated';
 import { createWordReader, parseBoolean } from '../../texts/booleanText';
 import { shown } from '../../validation/finding';
-import { ValueProblem } from './valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /**
  * The words of shop systems in English, and in the other languages that files are read in; 2 is Magento's disabled, -1

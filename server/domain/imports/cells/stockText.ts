@@ -3,7 +3,7 @@ import { createWordReader, parseBoolean } from '../../texts/booleanText';
 import { shown } from '../../validation/finding';
 import { parseNumber } from '../../texts/numberText';
 import { readAvailabilityWord } from './availabilityText';
-import { ValueProblem } from './valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /** Words for stock that is not counted. */
 const readUncounted = createWordReader<'UNCOUNTED'>([

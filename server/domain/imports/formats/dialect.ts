@@ -1,6 +1,6 @@
 import type { AttributeRecord, MediaRecord } from '#server/records/products';
 import { decodeEntities } from '../../texts/htmlText';
-import { decodePairs } from '../cells/listCells';
+import { decodePairs } from '../../ownLayout/listCells';
 import { parseMetafield } from '../cells/metafieldText';
 import { attributeName } from '../mapping/targets';
 import type { CellValue } from '../cells/cellReader';

@@ -14,8 +14,8 @@ import { withoutAbsent } from '../../lists/withoutAbsent';
 import { parseInstant } from '../cells/instantText';
 import type { Availability, ProductStatus } from '#server/types.generated';
 import { createFileError } from '../errors';
-import { ASSOCIATION_TYPES } from '../cells/associationCells';
-import { ValueProblem } from '../cells/valueProblem';
+import { ASSOCIATION_TYPES } from '../../ownLayout/associationCells';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { createJsonSplitter } from './jsonItems';
 import { findJsonList } from './jsonList';
 import { contentOfJson, isContentJson, isJsonObject, type JsonObject } from './jsonContent';
 import { isShopifyJson, SHOPIFY_COLUMNS, shopifyRows } from './shopifyJson';
-import { OWN_COLUMNS, ownRows } from '../ownLayout';
+import { OWN_COLUMNS, ownRows } from '../../ownLayout/ownLayout';
 import { openRecords, type ItemRecord } from './recordTable';
 import { createFileError } from '../errors';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';

@@ -7,7 +7,7 @@ import type { ImportPlanRecord } from '#server/records/imports';
 import type { Change } from '#server/records/tables';
 import { canonicalLocale } from '../../locales/canonicalLocale';
 import { editedCatalog } from '../../catalogs/catalogEdits';
-import { getChannels, toChannelLabel } from '../../channels/storedChannels';
+import { getChannels, toChannelLabel } from '../../definitions/storedChannels';
 import { isCurrency } from '../../locales/currencies';
 import { getCatalog } from '../../jobs/productWrites';
 import type { SliceResult, WorkRun } from '../../jobs/work';

@@ -1,4 +1,4 @@
-import { getCatalogChannels } from '../../channels/catalogChannels';
+import { getCatalogChannels } from '../../definitions/catalogChannels';
 import { DomainError } from '#server/errors';
 import type { ImportPlanRecord, NotAppliedRecord } from '#server/records/imports';
 import { partId, type JobRecord } from '#server/records/jobs';

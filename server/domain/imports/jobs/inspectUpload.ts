@@ -2,7 +2,7 @@ import type { FileRecord } from '#server/records/files';
 import type { JobProfileRecord } from '#server/records/imports';
 import type { LayoutCode } from '#server/types.generated';
 import { createYielder } from '#server/yielder';
-import { getChannels } from '../../channels/storedChannels';
+import { getChannels } from '../../definitions/storedChannels';
 import type { DomainContext } from '../../context';
 import { getCodesOfType, listDefinitions } from '../../validation/definedRules';
 import type { CatalogLanguages } from '../mapping/columnScopes';

@@ -5,7 +5,7 @@ import type { IssueRecord } from '#server/records/validation';
 import { addToList } from '../../lists/addToList';
 import type { WorkRun } from '../../jobs/work';
 import { ISSUES_COLUMN } from '#server/records/headerKey';
-import { neutralizeFormula } from '../ownLayout';
+import { neutralizeFormula } from '../../ownLayout/ownLayout';
 import type { YieldIfDue } from '../formats/source';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 

@@ -1,7 +1,7 @@
 import type { Store } from '#server/db/store';
 import type { IssueRecord } from '#server/records/validation';
-import { findFamily, unknownFamily } from '../../families/knownFamily';
-import { getFamilies } from '../../families/storedFamilies';
+import { findFamily, unknownFamily } from '../../definitions/knownFamily';
+import { getFamilies } from '../../definitions/storedFamilies';
 import { issue } from '../../validation/issues';
 import type { ProductPatch } from '../rows/patch';
 

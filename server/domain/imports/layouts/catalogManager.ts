@@ -1,7 +1,7 @@
-import { decodeMedia, decodePairs, decodeTexts } from '../cells/listCells';
+import { decodeMedia, decodePairs, decodeTexts } from '../../ownLayout/listCells';
 import type { Layout } from '../layout';
 import type { CellValue } from '../cells/cellReader';
-import { restoreFormula } from '../ownLayout';
+import { restoreFormula } from '../../ownLayout/ownLayout';
 import { ATTRIBUTE } from '../mapping/targets';
 import { ownKey, textOn } from './rowKeys';
 

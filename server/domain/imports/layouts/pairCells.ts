@@ -1,10 +1,10 @@
 import type { AttributeRecord } from '#server/records/products';
-import { decodePairs } from '../cells/listCells';
+import { decodePairs } from '../../ownLayout/listCells';
 import { distinct } from '../formats/dialect';
 import type { SourceRow } from '../formats/source';
 import { findPairs } from '../mapping/pairColumns';
 import type { CellReader, CellValue } from '../cells/cellReader';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 import { textOn } from './rowKeys';
 
 /** One option in a cell that lists the parts of each: `Type=Rectangle|Name=Size|Value=S`. */

@@ -1,7 +1,7 @@
 import { say } from '#server/records/sentence';
 import { parseBoolean } from '../../texts/booleanText';
 import { shown } from '../../validation/finding';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 import type { SourceRow } from '../formats/source';
 
 /** The fields whose columns have yes and no. */

@@ -11,7 +11,7 @@ import {
   type DateParts,
   type WrittenDate,
 } from '../cells/dateText';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 import { attributeCode } from '#server/records/attributeCode';
 import { amountTarget, ATTRIBUTE, attributeName, SALE_DATES } from './targets';
 import type { TextStep } from './transforms';

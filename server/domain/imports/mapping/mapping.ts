@@ -9,7 +9,7 @@ import { createCrosses, type Crosses } from './crosses';
 import { createDateOrder, type DateFacts, type DateOrder, type NoteDates } from './dateOrder';
 import { applyStep, applySteps, createTextStep, withUnit } from './transforms';
 import type { CellReader, CellValue } from '../cells/cellReader';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /** Returns the cleaned text of a cell that is mapped to the target. */
 export type CleanCell = (cell: string, target: string) => string;

@@ -1,6 +1,6 @@
 import type { ColumnMappingRecord, TransformRecord } from '#server/records/imports';
 import type { LayoutCode } from '#server/types.generated';
-import { decodePairs, encodePairs } from '../cells/listCells';
+import { decodePairs, encodePairs } from '../../ownLayout/listCells';
 import { resolveTags, type CatalogLanguages } from './columnScopes';
 import { readLanguage } from './languageNames';
 import { PRICE_LISTS, VALUE_LISTS } from './targets';

@@ -7,9 +7,9 @@ import { parseUnit, splitMeasurement } from '../../validation/valueText';
 import { createFileError } from '../errors';
 import { DATE_ORDERS, hasShortYear, readInOrder } from '../cells/dateOrders';
 import { formatDate, formatDay, toParts, toYear } from '../cells/dateText';
-import { decodePairs } from '../cells/listCells';
+import { decodePairs } from '../../ownLayout/listCells';
 import { parseNumber } from '../../texts/numberText';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /** Transforms a text into another one, or splits it into several; returns a problem for a text it cannot read. */
 export type TextStep = (text: string) => string | string[] | ValueProblem;

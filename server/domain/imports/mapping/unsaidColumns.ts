@@ -1,7 +1,7 @@
 import type { SourceRow } from '../formats/source';
 import { readDate } from '../cells/dateText';
 import { parseAmounts } from '../cells/priceText';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 import { isDateField } from './dateOrder';
 import type { CompiledMapping } from './mapping';
 import { AMOUNTS } from './targets';

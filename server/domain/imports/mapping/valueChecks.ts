@@ -9,7 +9,7 @@ import { parseDiscount, parseDiscountMode } from '../cells/discountText';
 import { parseAmounts, parseCurrency } from '../cells/priceText';
 import { parseStatus } from '../cells/statusText';
 import { parseStock } from '../cells/stockText';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 import { splitImages } from '../formats/imageList';
 import { ATTRIBUTE } from './targets';
 import { suggestTransforms } from './suggest/valueTransforms';

@@ -1,8 +1,8 @@
 import { canonicalLocale } from '../../locales/canonicalLocale';
 import { parsePrices } from '../cells/priceText';
-import { parseValues } from '../cells/valueCells';
-import { ValueProblem } from '../cells/valueProblem';
-import { restoreFormula } from '../ownLayout';
+import { parseValues } from '../../ownLayout/valueCells';
+import { ValueProblem } from '../../ownLayout/valueProblem';
+import { restoreFormula } from '../../ownLayout/ownLayout';
 
 /** A cell with a price for a channel, the sixth part of an entry. */
 const HAS_CHANNEL = /(?:=[^|]*){5}/;

@@ -5,7 +5,7 @@ import { getOptionWords } from '#server/records/variantName';
 import { valuePath, type ValueKey } from '../../productValues/values';
 import type { Discount, ProductFields, SkuBasis, VariantPatch } from './patch';
 import type { SourceRow, YieldIfDue } from '../formats/source';
-import type { CellFail } from '../cells/valueProblem';
+import type { CellFail } from '../../ownLayout/valueProblem';
 
 type Finding = Pick<IssueFacts, 'code' | 'severity' | 'category' | 'message'> &
   Partial<Pick<IssueFacts, 'field' | 'rowNumber' | 'column' | 'suggestedFix'>> & {

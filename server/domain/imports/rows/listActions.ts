@@ -1,7 +1,7 @@
 import { attributeCode } from '#server/records/attributeCode';
 import type { AttributeRecord, MediaRecord, ProductContent } from '#server/records/products';
 import { parseListAction, type ListAction } from '../cells/actionText';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 import { distinct, type Dialect } from '../formats/dialect';
 import type { SourceRow } from '../formats/source';
 import { textOn } from '../layouts/rowKeys';

@@ -3,7 +3,7 @@ import { splitWords } from '../formats/dialect';
 import { clearsField, type CellReader, type CellValue } from '../cells/cellReader';
 import type { CompiledMapping } from '../mapping/mapping';
 import { ATTRIBUTE } from '../mapping/targets';
-import { ValueProblem, type CellFail } from '../cells/valueProblem';
+import { ValueProblem, type CellFail } from '../../ownLayout/valueProblem';
 
 /**
  * The combined entries of a list's columns. Undefined if there are none, or an empty list if a blank cell clears the

@@ -1,5 +1,5 @@
 import { parseStock } from '../cells/stockText';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 import type { SourceRow } from '../formats/source';
 import { findPlace } from '../mapping/suggest/locationStock';
 import type { CompiledMapping } from '../mapping/mapping';

@@ -12,7 +12,7 @@ import { readMedia, valueFrom, type Reading } from './sharedFields';
 import type { SourceRow } from '../formats/source';
 import { ATTRIBUTE, OPTION } from '../mapping/targets';
 import { gtinFrom } from '../cells/gtinText';
-import { parseAssociations } from '../cells/associationCells';
+import { parseAssociations } from '../../ownLayout/associationCells';
 import { parseKind } from '../cells/kindText';
 import { parseStatus } from '../cells/statusText';
 import { readStock } from './stockFields';

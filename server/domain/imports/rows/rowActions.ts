@@ -1,7 +1,7 @@
 import { say } from '#server/records/sentence';
 import type { RowAction } from '../cells/actionText';
 import { parseAction } from '../cells/actionText';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 import type { SourceRow } from '../formats/source';
 import { textOn } from '../layouts/rowKeys';
 import type { CellReader } from '../cells/cellReader';

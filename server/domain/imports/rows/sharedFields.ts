@@ -5,7 +5,7 @@ import type { Level } from '../cells/levels';
 import type { CatalogLanguages } from '../mapping/columnScopes';
 import { textFrom, type CellReader } from '../cells/cellReader';
 import { altTextsField } from '../../productValues/altTexts';
-import { ValueProblem, type CellFail } from '../cells/valueProblem';
+import { ValueProblem, type CellFail } from '../../ownLayout/valueProblem';
 
 /** How to interpret the cells of a row. */
 export interface Reading {

@@ -4,12 +4,12 @@ import type { FailAt } from './draft';
 import { parseAvailability, parseBackorders } from '../cells/availabilityText';
 import { parseAvailableFrom } from '../cells/instantText';
 import type { Level } from '../cells/levels';
-import { decodeEntries } from '../cells/listCells';
+import { decodeEntries } from '../../ownLayout/listCells';
 import { clearsField, textFrom } from '../cells/cellReader';
 import type { StockPatch } from './patch';
 import { valueFrom, type Reading } from './sharedFields';
 import { parseStock } from '../cells/stockText';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /** A cell of the app's own layout: `PREORDER=2026-03-01`, where either part can be blank. */
 const parseOwnAvailability = (text: string): Pick<StockPatch, 'availability' | 'availableFrom'> | ValueProblem => {

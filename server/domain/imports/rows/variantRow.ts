@@ -21,7 +21,7 @@ import type { SourceRow } from '../formats/source';
 import { AMOUNTS, ATTRIBUTE, OPTION, VARIANT_ATTRIBUTE, type TargetCode } from '../mapping/targets';
 import { gtinFrom } from '../cells/gtinText';
 import { parseStatus } from '../cells/statusText';
-import { ValueProblem } from '../cells/valueProblem';
+import { ValueProblem } from '../../ownLayout/valueProblem';
 
 /** Codes of the weight and dimensions, which each variant has of its own. */
 const MEASURES: ReadonlySet<string> = new Set(

@@ -5,7 +5,7 @@ import { getCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
 import { csvRow } from '../../feeds/csvFeed';
 import type { GoogleReport } from './googleReports';
-import { neutralizeFormula } from '../../imports/ownLayout';
+import { neutralizeFormula } from '../../ownLayout/ownLayout';
 import { getPage, type PageInput, pageResult } from '../../lists/paging';
 import { withoutAbsent } from '../../lists/withoutAbsent';
 import { leftOutFile } from '../feeds';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createTestContext, getError } from '../../catalogs/domainContext';
-import { createFamily } from '#server/domain/attributes/families/familyWrites';
-import { updateChannel } from '#server/domain/attributes/channels/channelWrites';
+import { createFamily } from '#server/domain/families/familyWrites';
+import { updateChannel } from '#server/domain/channels/channelWrites';
 import { createCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
 import { updateRole } from '#server/domain/auth/roles';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
-import { createFamily } from '#server/domain/attributes/families/familyWrites';
+import { createFamily } from '#server/domain/families/familyWrites';
 import { updateAttribute } from '#server/domain/attributes/attributeWrites';
-import { encodePairs, encodePrices } from '#server/domain/imports/cells/listCells';
+import { encodePairs, encodePrices } from '#server/domain/ownLayout/listCells';
 import { undoJob } from '#server/domain/jobs/actions';
 import type { DomainContext } from '#server/domain/context';
 import type { JobMode } from '#server/types.generated';

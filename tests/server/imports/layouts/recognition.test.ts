@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS, rankLayouts } from '#server/domain/imports/layouts';
-import { OWN_COLUMNS } from '#server/domain/imports/ownLayout';
+import { OWN_COLUMNS } from '#server/domain/ownLayout/ownLayout';
 import { suggestMapping } from '#server/domain/imports/mapping/suggest/suggestMapping';
 import { isTarget } from '#server/domain/imports/mapping/targets';
 import type { LayoutCode } from '#server/types.generated';

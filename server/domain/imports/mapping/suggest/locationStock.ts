@@ -1,5 +1,5 @@
 import { parseStock } from '../../cells/stockText';
-import { ValueProblem } from '../../cells/valueProblem';
+import { ValueProblem } from '#server/domain/ownLayout/valueProblem';
 import { headerKey } from '#server/records/headerKey';
 import { suggest, type ColumnSuggestion } from './columnFields';
 import { hasQualifier } from '../headers/qualifiers';

@@ -1,4 +1,4 @@
-import { encodePairs } from '../../cells/listCells';
+import { encodePairs } from '#server/domain/ownLayout/listCells';
 import type { ColumnMappingRecord, TransformRecord } from '#server/records/imports';
 import { withoutAbsent } from '#server/domain/lists/withoutAbsent';
 import { currencyColumnTarget } from '../currencyColumns';

@@ -2,7 +2,7 @@ import { say } from '#server/records/sentence';
 import { getPriceKey, getVariantPrices, isSamePrice } from '#server/records/prices';
 import type { PriceRecord, ProductContent } from '#server/records/products';
 import type { Level, Levels } from '../../cells/levels';
-import type { ValueProblem } from '../../cells/valueProblem';
+import type { ValueProblem } from '#server/domain/ownLayout/valueProblem';
 import { textOn } from '../../layouts/rowKeys';
 import type { Group, PriceRow } from '../../layout';
 import type { Draft } from '../draft';

@@ -4,7 +4,7 @@ import type { PriceRecord, ProductContent } from '#server/records/products';
 import { getCurrencyDecimals } from '#shared/currencies';
 import { withoutAbsent } from '#server/domain/lists/withoutAbsent';
 import { baseMissing, discountTooHigh, notBelow } from '../../cells/priceProblems';
-import type { ValueProblem } from '../../cells/valueProblem';
+import type { ValueProblem } from '#server/domain/ownLayout/valueProblem';
 import type { Discount, PartialPrice } from '../patch';
 
 /** Most decimal places of a stored amount. Sums and differences of amounts keep theirs. */

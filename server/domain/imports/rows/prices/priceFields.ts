@@ -15,7 +15,7 @@ import {
 } from '../../cells/priceProblems';
 import { parseAmounts, parseCurrency, parsePrices, type Amount } from '../../cells/priceText';
 import { readSalePeriod } from '../../cells/salePeriod';
-import { ValueProblem, type CellFail } from '../../cells/valueProblem';
+import { ValueProblem, type CellFail } from '#server/domain/ownLayout/valueProblem';
 import type { SourceRow } from '../../formats/source';
 import { textFrom, type CellReader } from '../../cells/cellReader';
 import { addAmounts, getDiscounted } from './partialPrices';

@@ -1,9 +1,9 @@
-import type { JobInput } from '#server/records/jobs';
-import { getCatalog } from '../../jobs/productWrites';
-import { findTargetIds } from '../../jobs/productTarget';
-import type { JobWork, WorkRun } from '../../jobs/work';
-import { ownText } from '../../productValues/readValue';
-import { withOwnText } from '../../productValues/withOwnText';
+import type { JobInput } from '../../records/jobs';
+import { getCatalog } from './productWrites';
+import { findTargetIds } from './productTarget';
+import type { JobWork, WorkRun } from './work';
+import { ownText } from '../productValues/readValue';
+import { withOwnText } from '../productValues/withOwnText';
 import { editProducts } from './editProducts';
 
 type BulkEdit = Extract<JobInput, { kind: 'bulkEdit' }>;

@@ -2,7 +2,7 @@ import { labelValue } from '#server/records/labelValue';
 import { joinWords, say, type SentenceValue } from '#server/records/sentence';
 import type { JobRecord } from '#server/records/jobs';
 import { readUsage } from '../../attributes/usage';
-import { getFamiliesWith } from '../../families/storedFamilies';
+import { getFamiliesWith } from '../../definitions/storedFamilies';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
 /**

@@ -1,6 +1,6 @@
-import { say } from '#server/records/sentence';
-import type { AssociationRecord } from '#server/records/products';
-import type { AssociationType } from '#server/types.generated';
+import { say } from '../../records/sentence';
+import type { AssociationRecord } from '../../records/products';
+import type { AssociationType } from '../../types.generated';
 import { decodeEntries, encodeEntries } from './listCells';
 import { ValueProblem } from './valueProblem';
 

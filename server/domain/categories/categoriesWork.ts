@@ -1,10 +1,10 @@
-import { say } from '#server/records/sentence';
-import type { CategoryEditRecord } from '#server/records/categories';
-import type { JobRecord } from '#server/records/jobs';
-import type { Change } from '#server/records/tables';
-import { editCategories, editRecords, undoEditRecords } from '../../categories/categoryEdit';
-import type { JobWork, WorkRun } from '../../jobs/work';
-import { editProducts } from './editProducts';
+import { say } from '../../records/sentence';
+import type { CategoryEditRecord } from '../../records/categories';
+import type { JobRecord } from '../../records/jobs';
+import type { Change } from '../../records/tables';
+import { editCategories, editRecords, undoEditRecords } from './categoryEdit';
+import type { JobWork, WorkRun } from '../jobs/work';
+import { editProducts } from '../jobs/editProducts';
 
 const describe = ({ from, to, keepsBranch }: CategoryEditRecord) => {
   if (keepsBranch) return say`Moving the category “${from}” to “${to ?? ''}”.`;

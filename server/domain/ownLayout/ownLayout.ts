@@ -1,7 +1,7 @@
 import type { AvailabilityFields, ProductContent, VariantContent } from '../../records/products';
-import { encodeAssociations } from './cells/associationCells';
-import { encodeEntries, encodeMedia, encodePairs, encodePrices, encodeTexts } from './cells/listCells';
-import { encodeValues } from './cells/valueCells';
+import { encodeAssociations } from './associationCells';
+import { encodeEntries, encodeMedia, encodePairs, encodePrices, encodeTexts } from './listCells';
+import { encodeValues } from './valueCells';
 
 const PRODUCT_COLUMNS = [
   'product_sku',

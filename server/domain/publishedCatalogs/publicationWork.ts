@@ -1,8 +1,8 @@
-import { say } from '#server/records/sentence';
-import type { JobInput } from '#server/records/jobs';
-import { exportWork } from '../../publishedCatalogs/exportWork';
-import { publishWork } from '../../publishedCatalogs/publishWork';
-import type { JobWork, WorkRun } from '../../jobs/work';
+import { say } from '../../records/sentence';
+import type { JobInput } from '../../records/jobs';
+import { exportWork } from './exportWork';
+import { publishWork } from './publishWork';
+import type { JobWork, WorkRun } from '../jobs/work';
 
 /**
  * Publishes the catalog. The version is created and stored in a single slice at the end, so that the catalog cannot

@@ -1,14 +1,14 @@
-import { isNamedLike } from '../../locales/labelFields';
-import { compareNames } from '../../locales/nameOrder';
-import { getLabel } from '#server/records/attributes';
-import type { FamilyRecord } from '#server/records/families';
-import type { FamilyListInput, FamilySort } from '#server/types.generated';
-import { withUsage, type DefinedAttribute } from '../attributeList';
-import { listKnownDefinitions } from '../../validation/definedRules';
-import type { DomainContext } from '../../context';
-import { pageOfRows, sortSign, type PageResult } from '../../lists/paging';
-import { readFamilyUsage, UNUSED, type FamilyUsageRecord } from '../../families/familyUsage';
-import { getFamilies } from '../../families/storedFamilies';
+import { isNamedLike } from '../locales/labelFields';
+import { compareNames } from '../locales/nameOrder';
+import { getLabel } from '../../records/attributes';
+import type { FamilyRecord } from '../../records/families';
+import type { FamilyListInput, FamilySort } from '../../types.generated';
+import { withUsage, type DefinedAttribute } from '../attributes/attributeList';
+import { listKnownDefinitions } from '../validation/definedRules';
+import type { DomainContext } from '../context';
+import { pageOfRows, sortSign, type PageResult } from '../lists/paging';
+import { readFamilyUsage, UNUSED, type FamilyUsageRecord } from '../definitions/familyUsage';
+import { getFamilies } from '../definitions/storedFamilies';
 import { foldQuery } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;

@@ -1,13 +1,13 @@
-import { labelValue } from '#server/records/labelValue';
-import type { AttributeDefinitionRecord } from '#server/records/attributes';
-import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '#server/records/families';
-import type { FamilyAttributeInput, UpdateFamilyInput } from '#server/types.generated';
-import { checkLabels, toLabels, type Report } from '../../locales/labelFields';
-import { getUnknownMessage } from '../../channels/channelList';
-import { assertNoFieldErrors } from '../../errors';
-import { say, type Sentence } from '#server/records/sentence';
-import { uniqueTexts } from '../../locales/localeLists';
-import { nearestText } from '../../texts/nearestText';
+import { labelValue } from '../../records/labelValue';
+import type { AttributeDefinitionRecord } from '../../records/attributes';
+import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../records/families';
+import type { FamilyAttributeInput, UpdateFamilyInput } from '../../types.generated';
+import { checkLabels, toLabels, type Report } from '../locales/labelFields';
+import { getUnknownMessage } from '../channels/channelList';
+import { assertNoFieldErrors } from '../errors';
+import { say, type Sentence } from '../../records/sentence';
+import { uniqueTexts } from '../locales/localeLists';
+import { nearestText } from '../texts/nearestText';
 
 /** What an input says about a family: all fields, or those to change. */
 export type FamilyInput = Omit<UpdateFamilyInput, 'id'>;

@@ -1,11 +1,11 @@
-import { addAll } from '../../lists/addToList';
-import { getCatalog, toRecord } from '../../jobs/productWrites';
-import { createCatalogView } from '../../jobs/catalogView';
-import type { ProductRecord } from '#server/records/products';
-import type { Change } from '#server/records/tables';
-import type { IssueRecord } from '#server/records/validation';
-import { blocksPublishing } from '../../validation/issues';
-import type { JobWork, WorkRun } from '../../jobs/work';
+import { addAll } from '../lists/addToList';
+import { getCatalog, toRecord } from './productWrites';
+import { createCatalogView } from './catalogView';
+import type { ProductRecord } from '../../records/products';
+import type { Change } from '../../records/tables';
+import type { IssueRecord } from '../../records/validation';
+import { blocksPublishing } from '../validation/issues';
+import type { JobWork, WorkRun } from './work';
 
 const isSameFinding = (a: readonly IssueRecord[], b: readonly IssueRecord[]) =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);

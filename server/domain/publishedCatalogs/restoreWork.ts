@@ -1,17 +1,17 @@
-import { say } from '#server/records/sentence';
-import { getSkus } from '#server/records/productFacts';
-import type { ProductContent } from '#server/records/products';
-import type { IssueRecord } from '#server/records/validation';
-import { loadDefinedRules } from '../../validation/definedRules';
-import { isSameContent } from '../../products/canonical';
-import { productRecord } from '../../products/productRecord';
-import { contentOfEntry } from '../../publishedCatalogs/entryContents';
-import { publishedCatalog } from '../../publishedCatalogs/publishedCatalogList';
-import { type RestoreTarget, restoreTargets, upToDateChanges } from '../../publishedCatalogs/restore';
-import { issue } from '../../validation/issues';
-import { createCatalogView } from '../../jobs/catalogView';
-import { getCatalog, createProductWrites, toRecord } from '../../jobs/productWrites';
-import type { JobWork, WorkRun } from '../../jobs/work';
+import { say } from '../../records/sentence';
+import { getSkus } from '../../records/productFacts';
+import type { ProductContent } from '../../records/products';
+import type { IssueRecord } from '../../records/validation';
+import { loadDefinedRules } from '../validation/definedRules';
+import { isSameContent } from '../products/canonical';
+import { productRecord } from '../products/productRecord';
+import { contentOfEntry } from './entryContents';
+import { publishedCatalog } from './publishedCatalogList';
+import { type RestoreTarget, restoreTargets, upToDateChanges } from './restore';
+import { issue } from '../validation/issues';
+import { createCatalogView } from '../jobs/catalogView';
+import { getCatalog, createProductWrites, toRecord } from '../jobs/productWrites';
+import type { JobWork, WorkRun } from '../jobs/work';
 
 const NO_SKUS: ReadonlySet<string> = new Set();
 

@@ -7,7 +7,7 @@ import { PART_SIZE } from '../../jobs/parts';
 import { undoModels } from '../../imports/jobs/storedModels';
 import { getCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
-import { undoCategories } from './categoriesWork';
+import { undoCategories } from '../../categories/categoriesWork';
 import { undoChange } from './undoChange';
 import { undoAdditions } from './undoAdditions';
 import { undoDefinitions } from './undoDefinitions';

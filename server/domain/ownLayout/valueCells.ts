@@ -1,6 +1,6 @@
-import { say } from '#server/records/sentence';
-import type { ProductValueRecord } from '#server/records/products';
-import { withoutAbsent } from '../../lists/withoutAbsent';
+import { say } from '../../records/sentence';
+import type { ProductValueRecord } from '../../records/products';
+import { withoutAbsent } from '../lists/withoutAbsent';
 import { decodeEntries, encodeEntries } from './listCells';
 import { ValueProblem } from './valueProblem';
 

@@ -1,5 +1,5 @@
-import { altTextsField } from '../../productValues/altTexts';
-import type { AttributeRecord, MediaRecord, PriceRecord } from '#server/records/products';
+import { altTextsField } from '../productValues/altTexts';
+import type { AttributeRecord, MediaRecord, PriceRecord } from '../../records/products';
 
 /**
  * Lists in one cell: entries are separated by `|`, the parts of an entry by `=`, and a literal `\`, `|` or `=` is

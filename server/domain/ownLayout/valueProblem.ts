@@ -1,5 +1,5 @@
-import type { Sentence } from '#server/records/sentence';
-import type { IssueCategory, IssueSeverity } from '#server/types.generated';
+import type { Sentence } from '../../records/sentence';
+import type { IssueCategory, IssueSeverity } from '../../types.generated';
 
 /** The reason why a cell has no valid value for its field, or why its value is not used. */
 export class ValueProblem {

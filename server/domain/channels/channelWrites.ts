@@ -1,15 +1,15 @@
-import { notFound } from '#server/errors';
-import { LABEL_LOCALES } from '#server/records/attributes';
-import type { ChannelRecord } from '#server/records/channels';
-import type { CreateChannelInput, UpdateChannelInput } from '#server/types.generated';
-import { assertCodeFree, toLabelCode, toLabels } from '../../locales/labelFields';
-import { getEdit } from '../../author';
-import type { DomainContext } from '../../context';
-import { withLock } from '../../withLock';
-import { toChannelFields, type ChannelFields } from '../../channels/channelFields';
-import { getAllChannels, getChannel, type ListedChannel } from '../../channels/channelList';
-import { findChannel, toChannelLabel } from '../../channels/storedChannels';
-import { validateCatalogs, type Revalidation } from '../revalidate';
+import { notFound } from '../../errors';
+import { LABEL_LOCALES } from '../../records/attributes';
+import type { ChannelRecord } from '../../records/channels';
+import type { CreateChannelInput, UpdateChannelInput } from '../../types.generated';
+import { assertCodeFree, toLabelCode, toLabels } from '../locales/labelFields';
+import { getEdit } from '../author';
+import type { DomainContext } from '../context';
+import { withLock } from '../withLock';
+import { toChannelFields, type ChannelFields } from './channelFields';
+import { getAllChannels, getChannel, type ListedChannel } from './channelList';
+import { findChannel, toChannelLabel } from '../definitions/storedChannels';
+import { validateCatalogs, type Revalidation } from '../attributes/revalidate';
 
 const KEY = 'channels';
 

@@ -1,7 +1,7 @@
-import type { ProductContent, ProductRecord, VariantRecord } from '#server/records/products';
-import { createCatalogView } from '../../jobs/catalogView';
-import { createProductWrites, getCatalog, toRecord } from '../../jobs/productWrites';
-import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
+import type { ProductContent, ProductRecord, VariantRecord } from '../../records/products';
+import { createCatalogView } from './catalogView';
+import { createProductWrites, getCatalog, toRecord } from './productWrites';
+import type { JobWork, SliceResult, WorkRun } from './work';
 
 /** What a job does to products. */
 export interface ProductEdit {
