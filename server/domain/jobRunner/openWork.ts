@@ -1,4 +1,3 @@
-import { writeProduct } from '../feeds/writeProduct';
 import { importWork } from '../imports/jobs/importWork';
 import { bulkEditWork, setValueWork } from '../jobs/bulkEditWork';
 import { categoriesWork } from '../categories/categoriesWork';
@@ -13,7 +12,7 @@ export function openWork(run: WorkRun): JobWork {
   const { input } = run.job;
   switch (input.kind) {
     case 'import':
-      return importWork(run, input.plan, writeProduct);
+      return importWork(run, input.plan);
     case 'validate':
       return validateWork(run);
     case 'publish':

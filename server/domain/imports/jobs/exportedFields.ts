@@ -2,13 +2,14 @@ import { DomainError } from '#server/errors';
 import type { CatalogRecord } from '#server/records/catalogs';
 import type { ImportPlanRecord } from '#server/records/imports';
 import type { ProductContent } from '#server/records/products';
+import { writeProduct } from '../../feeds/writeProduct';
 import type { WorkRun } from '../../jobs/work';
 import { LAYOUTS } from '../layouts';
 import type { OpenedProducts } from '../openProducts';
 import type { ProductFields, ProductPatch, VariantPatch } from '../rows/patch';
 import { matchVariants } from '../rows/matchVariants';
 import { asProduct } from './matching/variantRows';
-import type { LeaveOutExported, WriteProduct } from './importScope';
+import type { LeaveOutExported } from './importScope';
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -50,7 +51,7 @@ const getDifferentVariant = (given: VariantPatch, exported: VariantPatch | undef
 export function createExportedFields(
   { ctx }: WorkRun,
   { layout }: ImportPlanRecord,
-  { opened, catalog, writeProduct }: { opened: OpenedProducts; catalog: CatalogRecord; writeProduct: WriteProduct },
+  { opened, catalog }: { opened: OpenedProducts; catalog: CatalogRecord },
 ): LeaveOutExported {
   const { exportFormat } = LAYOUTS[layout];
   if (!exportFormat) return async (patch) => patch;

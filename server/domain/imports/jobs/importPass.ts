@@ -14,7 +14,7 @@ import { createAssociationCheck } from './associationCheck';
 import { createBlockedProducts } from './blockedProducts';
 import { createExportedFields } from './exportedFields';
 import { createFileProducts } from './fileProducts';
-import { createLedger, type FileLedger, type ImportScope, type WriteProduct } from './importScope';
+import { createLedger, type FileLedger, type ImportScope } from './importScope';
 import { createImportTally } from './importTally';
 import { openIssueRows, type PassState } from './issueRowsFile';
 import { withChangedKeys } from './matching/changedKeys';
@@ -61,12 +61,7 @@ export async function* importPass(
   run: WorkRun,
   plan: ImportPlanRecord,
   file: OpenedProducts,
-  {
-    step,
-    from,
-    state: given,
-    writeProduct,
-  }: { step: 'check' | 'apply'; from: number; state: PassState; writeProduct: WriteProduct },
+  { step, from, state: given }: { step: 'check' | 'apply'; from: number; state: PassState },
 ): AsyncGenerator<Slice, PassResult> {
   const { ctx, job, yieldIfDue } = run;
   const isStoring = step === 'apply';
@@ -105,7 +100,7 @@ export async function* importPass(
       newId,
       isLeftOut,
       unitless,
-      leaveOutExported: createExportedFields(run, plan, { opened, catalog, writeProduct }),
+      leaveOutExported: createExportedFields(run, plan, { opened, catalog }),
     };
   };
 

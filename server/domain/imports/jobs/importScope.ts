@@ -1,19 +1,10 @@
 import type { CatalogRecord } from '#server/records/catalogs';
 import type { ImportPlanRecord } from '#server/records/imports';
 import type { ProductContent } from '#server/records/products';
-import type { FeedFormat } from '#server/types.generated';
 import type { CatalogView } from '../../jobs/catalogView';
 import type { WorkRun } from '../../jobs/work';
 import type { ProductPatch } from '../rows/patch';
 import type { IsLeftOut } from './fileProducts';
-
-/** Writes an export that has only this product. */
-export type WriteProduct = (
-  ctx: WorkRun['ctx'],
-  format: FeedFormat,
-  catalog: CatalogRecord,
-  content: ProductContent,
-) => Promise<{ name: string; bytes: Uint8Array }>;
 
 /** Removes from a patch of a stored product what the file only says because it can't say it better. */
 export type LeaveOutExported = (patch: ProductPatch, existing: ProductContent) => Promise<ProductPatch>;

@@ -12,7 +12,7 @@ import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import { inferDefinitions } from '../../attributes/inferDefinitions';
 import { addToCatalog, withAdditions } from './catalogAdditions';
 import { importPass } from './importPass';
-import type { FileLedger, WriteProduct } from './importScope';
+import type { FileLedger } from './importScope';
 import { createImportTally } from './importTally';
 import { readPassState } from './issueRowsFile';
 import { changesMissing, missingProducts } from './missingProducts';
@@ -72,7 +72,7 @@ async function* defineStep(run: WorkRun, found: NewAttributes, place: Pick<Slice
  * stops the import, then stores its products slice by slice. After an interruption, the file is read again and the
  * import resumes at the checkpoint.
  */
-export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writeProduct: WriteProduct): JobWork {
+export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork {
   const { ctx, job, yieldIfDue } = run;
   const file = await uploadedFile(ctx, plan.fileId);
   const catalog = withAdditions(await getCatalog(run), plan);
@@ -124,7 +124,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
       });
     }
     const from = at.step === step ? at.position : 0;
-    const passed = yield* importPass(run, plan, opened, { step, from, state, writeProduct });
+    const passed = yield* importPass(run, plan, opened, { step, from, state });
     ledger = passed.ledger;
     const { newAttributes } = passed;
     if (newAttributes?.codes().length && (step === 'apply' || job.mode === 'DRY_RUN')) {
