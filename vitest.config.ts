@@ -46,7 +46,7 @@ export default defineConfig((env) =>
             name: 'screens',
             include: ['tests/{features,ui,shell}/**/*.test.tsx'],
             environment: './tests/support/dom/browserEnvironment.ts',
-            env: { NODE_ENV: isDevelopment ? 'development' : 'production' },
+            env: { NODE_ENV: isDevelopment ? 'test' : 'production' },
             // Builds jsonwebtoken with the replacements of Node's modules, anew in each run because they may have
             // changed.
             deps: { optimizer: { client: { enabled: true, include: ['jsonwebtoken'], force: true } } },
