@@ -69,6 +69,11 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // Links for chunks that every page has loaded already make a reload slower. See docs/decisions/0013-chunk-groups.md.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps) => deps.filter((file) => !/\/(rolldown-runtime|react|base)-/.test(file)),
+    },
     // Monaco, the editor of GraphiQL, has 2.8 MB. `npm run budget` limits what the first pages load.
     chunkSizeWarningLimit: 3000,
     rolldownOptions: { checks, output: { chunkFileNames: chunkName, codeSplitting: { groups: chunkGroups } } },
