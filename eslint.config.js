@@ -22,11 +22,24 @@ const appLayers = [
   'main.tsx',
 ];
 
+/** The folders in src/features/products, lowest first. Each can import those before it. */
+const productLayers = ['core', 'sections', 'form', 'detail', 'list'];
+
 /** The layers above the domain in server/. */
 const transports = ['resolvers', 'rest', 'graphql', 'gateway.ts', 'apiDocs.ts', 'node.ts'];
 
 /** `target` must not import from `from`, except for the paths in `except` (relative to `from`). */
 const zone = (target, from, message, except = []) => ({ target, from, except, message });
+
+/** No layer in the folder can import one after it. */
+const inOrder = (folder, layers) =>
+  layers.flatMap((lower, at) =>
+    layers
+      .slice(at + 1)
+      .map((upper) =>
+        zone(`${folder}/${lower}`, `${folder}/${upper}`, `${lower} is below ${upper} and does not import it.`),
+      ),
+  );
 
 const CARRIES_CALLS = 'Messaging carries calls between page and worker and does not interpret them.';
 
@@ -38,11 +51,8 @@ export const zones = [
   ]),
   ...['./src', './server', './mocks'].map((folder) => zone('./shared', folder, 'Shared rules import nothing.')),
   zone('./server', './mocks', 'The gateway gets what the browser and the demo add passed in.'),
-  ...appLayers.flatMap((lower, at) =>
-    appLayers
-      .slice(at + 1)
-      .map((upper) => zone(`./src/${lower}`, `./src/${upper}`, `${lower} is below ${upper} and does not import it.`)),
-  ),
+  ...inOrder('./src', appLayers),
+  ...inOrder('./src/features/products', productLayers),
   ...features.map((feature) =>
     zone(`./src/features/${feature}`, './src/features', 'Features do not import each other.', [feature]),
   ),

@@ -13,5 +13,6 @@ export const messages = defineMessages({
   infoCount: { id: 'products.detail.issues.infos', defaultMessage: '{count, plural, one {# note} other {# notes}}' },
   notPublished: commonMessages.no,
   amountMissing: { id: 'products.form.amountMissing', defaultMessage: 'Enter an amount. Example: 19.90' },
+  productGone: { id: 'products.detail.gone.title', defaultMessage: 'Product not found' },
   unnamed: { id: 'products.unnamed', defaultMessage: 'Unnamed product' },
 });

@@ -35,8 +35,8 @@ export interface ListPage<State> extends ListControls {
 }
 
 /**
- * The state of a list in its URL: page, sort order, search, and the named filters. `replacesPages` says that Back leaves
- * the list instead of returning to the page before.
+ * The state of a list in its URL: page, sort order, search, and the named filters. `replacesPages` says that Back
+ * leaves the list instead of returning to the page before.
  */
 export function useListPage<State extends ListState>(
   params: UrlParams<State>,

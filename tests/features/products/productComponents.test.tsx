@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Completeness } from '#features/products/list/Completeness';
-import type { Choice } from '#features/products/merge/conflictChoices';
-import { fieldLocation, fieldOfHash, focusField } from '#features/products/issues/fieldLocation';
-import { IssueSummary } from '#features/products/detail/IssueSummary';
-import { MergeField } from '#features/products/merge/MergeField';
+import { Completeness } from '#features/products/sections/quality/Completeness';
+import type { Choice } from '#features/products/form/merge/conflictChoices';
+import { fieldLocation, fieldOfHash, focusField } from '#features/products/core/issues/fieldLocation';
+import { IssueSummary } from '#features/products/core/issues/IssueSummary';
+import { MergeField } from '#features/products/form/merge/MergeField';
 import { ProductNameCell } from '#features/products/list/ProductNameCell';
 import { ProductListFacts } from '#features/products/list/ProductListFacts';
 import { isSettled } from '#entities/job/jobState';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutText, plainText } from '#features/products/description/plainText';
+import { cutText, plainText } from '#features/products/sections/description/plainText';
 import {
   noFilters,
   getProductFilter,
@@ -8,8 +8,8 @@ import {
   getSort,
   withAncestors,
 } from '#features/products/list/productListParams';
-import { toTarget } from '#features/products/jobs/productTarget';
-import { purifyHtml } from '#features/products/description/purifyHtml';
+import { toTarget } from '#features/products/detail/jobs/productTarget';
+import { purifyHtml } from '#features/products/sections/description/purifyHtml';
 import { maxPictureSize, pictureFault } from '#graphql/pictureChecks';
 import { readUrlState } from '#routing/useUrlState';
 import { matchingSelection, withRows } from '#ui/filter/selection';

@@ -7,11 +7,11 @@ import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
 import { detailMessages as messages } from './detailMessages';
-import type { ProductContentFragment } from './ProductDetail.generated';
-import { useProductSteps } from '../jobs/useProductSteps';
+import type { ProductContentFragment } from '../core/ProductDetail.generated';
+import { useProductSteps } from './jobs/useProductSteps';
 
 const DeleteProductsDialog = lazy(() =>
-  import('../jobs/DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
+  import('./jobs/DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
 );
 
 export interface ProductActionsProps {

@@ -9,12 +9,16 @@ import { QueryView } from '#ui/state/QueryView';
 import { StatusBadge } from '#ui/text/StatusBadge';
 import { messages } from '../messages';
 import { ProductActions } from './ProductActions';
-import { ProductDetailDocument, ProductHeadingFragmentDoc, useProductDetailQuery } from './ProductDetail.generated';
+import {
+  ProductDetailDocument,
+  ProductHeadingFragmentDoc,
+  useProductDetailQuery,
+} from '../core/ProductDetail.generated';
 import { ProductEditor } from './ProductEditor';
 import { ProductNotFound } from './ProductNotFound';
-import { ProductSkeleton } from './ProductSkeleton';
-import { ScopeSwitch } from '../translation/ScopeSwitch';
-import { productTones } from '../list/productTones';
+import { ProductSkeleton } from '../form/ProductSkeleton';
+import { ScopeSwitch } from '../sections/translation/ScopeSwitch';
+import { productTones } from '../core/productStatuses';
 import { titles } from '../titles';
 import { useWholeProduct } from './useWholeProduct';
 

@@ -4,40 +4,40 @@ import { useSession } from '#session/sessionContext';
 import { Notice } from '#ui/state/Notice';
 import { Placeholder } from '#ui/state/Placeholder';
 import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
-import { AttributesSection } from '../form/sections/AttributesSection';
-import { AvailabilitySection } from '../prices/AvailabilitySection';
-import { FieldFocus } from '../issues/FieldFocus';
-import { FormIssuesProvider } from '../issues/FormIssuesProvider';
-import { formMessages as messages } from '../form/formMessages';
-import { GeneralSection } from '../form/sections/GeneralSection';
-import { IdentitySection } from '../form/sections/IdentitySection';
-import { MediaSection } from '../media/MediaSection';
-import { OrganizationSection } from '../form/sections/OrganizationSection';
-import { PricesSection } from '../prices/PricesSection';
-import type { ProductContentFragment, ProductFormCatalogFragment } from './ProductDetail.generated';
+import { AttributesSection } from '../sections/general/AttributesSection';
+import { AvailabilitySection } from '../sections/prices/AvailabilitySection';
+import { FieldFocus } from '../core/issues/FieldFocus';
+import { FormIssuesProvider } from '../core/issues/FormIssuesProvider';
+import { formMessages as messages } from '../core/formMessages';
+import { GeneralSection } from '../sections/general/GeneralSection';
+import { IdentitySection } from '../sections/general/IdentitySection';
+import { MediaSection } from '../sections/media/MediaSection';
+import { OrganizationSection } from '../sections/general/OrganizationSection';
+import { PricesSection } from '../sections/prices/PricesSection';
+import type { ProductContentFragment, ProductFormCatalogFragment } from '../core/ProductDetail.generated';
 import { ProductFacts } from './ProductFacts';
 import { ProductFormFrame } from '../form/ProductFormFrame';
 import { ProductIssues } from './ProductIssues';
-import { ProductSideSkeleton } from './ProductSkeleton';
-import { CompletenessPanel } from '../quality/CompletenessPanel';
-import { QualityPanel } from '../quality/QualityPanel';
-import { ProductSections } from '../form/sections/ProductSections';
-import { toFormValues } from '../form/values/productValues';
+import { ProductSideSkeleton } from '../form/ProductSkeleton';
+import { CompletenessPanel } from '../sections/quality/CompletenessPanel';
+import { QualityPanel } from '../sections/quality/QualityPanel';
+import { ProductSections } from '../form/ProductSections';
+import { toFormValues } from '../core/values/productValues';
 import { SaveBar } from '../form/save/SaveBar';
-import { SeoSection } from '../form/sections/SeoSection';
-import { useNewProductForm } from '../form/useProductForm';
+import { SeoSection } from '../sections/general/SeoSection';
+import { useNewProductForm } from '../core/useProductForm';
 import { useProductSave } from '../form/save/useProductSave';
 import { useLaterVariants } from './useLaterVariants';
-import { useValueScope } from '../translation/useValueScope';
-import { VariantsSection } from '../variants/VariantsSection';
+import { useValueScope } from '../core/useValueScope';
+import { VariantsSection } from '../sections/variants/VariantsSection';
 
 const AssociationsSection = lazy(() =>
-  import('../associations/AssociationsSection').then((module) => ({ default: module.AssociationsSection })),
+  import('../sections/associations/AssociationsSection').then((module) => ({ default: module.AssociationsSection })),
 );
 const TranslationSections = lazy(() =>
-  import('../translation/TranslationSections').then((module) => ({ default: module.TranslationSections })),
+  import('../sections/translation/TranslationSections').then((module) => ({ default: module.TranslationSections })),
 );
-const MergeDialog = lazy(() => import('../merge/MergeDialog').then((module) => ({ default: module.MergeDialog })));
+const MergeDialog = lazy(() => import('../form/merge/MergeDialog').then((module) => ({ default: module.MergeDialog })));
 
 export interface ProductEditorProps {
   /** The latest known state of the stored product. */

@@ -3,7 +3,7 @@ import { KeyValueList } from '#ui/layout/KeyValueList';
 import { Panel } from '#ui/layout/Panel';
 import { RelativeTime } from '#ui/text/RelativeTime';
 import { detailMessages as messages } from './detailMessages';
-import type { ProductContentFragment } from './ProductDetail.generated';
+import type { ProductContentFragment } from '../core/ProductDetail.generated';
 
 /** Metadata of the stored product, such as its dates. */
 export function ProductFacts({ product }: { product: ProductContentFragment }) {

@@ -6,9 +6,9 @@ import type { IssueSeverity } from '#graphql/types.generated';
 import { Panel } from '#ui/layout/Panel';
 import { TextLink } from '#ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
-import { fieldLocation } from '../issues/fieldLocation';
-import { FormIssuesContext } from '../issues/formIssues';
-import { IssueIcon } from '../list/IssueIcon';
+import { fieldLocation } from '../core/issues/fieldLocation';
+import { FormIssuesContext } from '../core/issues/formIssues';
+import { IssueIcon } from '../core/issues/IssueIcon';
 import { severities } from '#entities/issue/severities';
 
 const useStyles = makeStyles({

@@ -6,7 +6,7 @@ import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages around the form of a stored product: actions, facts, issues. */
 export const detailMessages = defineMessages({
-  goneTitle: { id: 'products.detail.gone.title', defaultMessage: 'Product not found' },
+  goneTitle: messages.productGone,
   goneText: { id: 'products.detail.gone.text', defaultMessage: 'It may have been deleted.' },
   duplicate: { id: 'products.detail.duplicate', defaultMessage: 'Duplicate' },
   duplicated: { id: 'products.detail.duplicated', defaultMessage: 'Draft copy created' },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ProductForm } from '../form/useProductForm';
-import type { ProductValues } from '../form/values/productValues';
-import type { ProductContentFragment } from './ProductDetail.generated';
-import { isWhole } from './wholeProduct';
+import type { ProductForm } from '../core/useProductForm';
+import type { ProductValues } from '../core/values/productValues';
+import type { ProductContentFragment } from '../core/ProductDetail.generated';
+import { isWhole } from '../core/wholeProduct';
 
 /** Other fields can be edited before all variants are in the form. */
 const KEPT = { keepValues: true, keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };

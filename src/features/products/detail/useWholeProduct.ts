@@ -1,7 +1,7 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { ProductContentFragment } from './ProductDetail.generated';
-import { readMissing, variantList, withAllVariants } from './wholeProduct';
+import type { ProductContentFragment } from '../core/ProductDetail.generated';
+import { readMissing, variantList, withAllVariants } from '../core/wholeProduct';
 
 /**
  * Adds the variants that the cache does not have. Until those of a newer revision are read, the former revision is

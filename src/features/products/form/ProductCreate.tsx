@@ -4,7 +4,7 @@ import { Page } from '#ui/layout/Page';
 import { QueryView } from '#ui/state/QueryView';
 import { NewProductForm } from './NewProductForm';
 import { useProductCreateCatalogQuery } from './ProductCreate.generated';
-import { ProductSkeleton } from '../detail/ProductSkeleton';
+import { ProductSkeleton } from './ProductSkeleton';
 import { titles } from '../titles';
 
 /** Page for creating a product with the essential fields. The rest can be filled in afterwards. */

@@ -4,11 +4,11 @@ import { FormProvider } from 'react-hook-form';
 import { useSaveShortcut } from '#ui/form/useSaveShortcut';
 import { useSubmitOnce } from '#ui/form/useSubmitOnce';
 import { AboveEndBar } from '#ui/layout/AboveEndBar';
-import { firstErrorPath } from './values/fieldPaths';
-import type { ProductValues } from './values/productValues';
-import { useGoToField } from '../issues/useGoToField';
-import { ReadOnlyContext } from './readOnly';
-import type { ProductForm } from './useProductForm';
+import { firstErrorPath } from '../core/values/fieldPaths';
+import type { ProductValues } from '../core/values/productValues';
+import { useGoToField } from '../core/issues/useGoToField';
+import { ReadOnlyContext } from '../core/readOnly';
+import type { ProductForm } from '../core/useProductForm';
 
 const useStyles = makeStyles({
   form: { ':focus': { outlineStyle: 'none' } },

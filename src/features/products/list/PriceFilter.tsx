@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { listMessages as messages } from './listMessages';
 import type { PriceRange } from './priceRange';
 
-const loadPopover = () => import('../prices/PricePopover').then((module) => ({ default: module.PricePopover }));
+const loadPopover = () => import('./PricePopover').then((module) => ({ default: module.PricePopover }));
 const PricePopover = lazy(loadPopover);
 
 export interface PriceFilterProps {

@@ -9,8 +9,8 @@ import { listMessages as messages } from './listMessages';
 import { PriceRangeForm } from './PriceRangeForm';
 import { getProductFilter, getSort, noFilters } from './productListParams';
 import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
-import { FilterChips } from '../columns/FilterChips';
-import { MoreFilterFields } from '../columns/MoreFilterFields';
+import { FilterChips } from './columns/FilterChips';
+import { MoreFilterFields } from './columns/MoreFilterFields';
 import { titles } from '../titles';
 
 const useStyles = makeStyles({

@@ -17,8 +17,8 @@ const ProductFilterDrawer = lazy(() =>
   import('./ProductFilterDrawer').then((module) => ({ default: module.ProductFilterDrawer })),
 );
 
-const MoreFilters = lazy(() => import('../columns/MoreFilters').then((module) => ({ default: module.MoreFilters })));
-const FilterChips = lazy(() => import('../columns/FilterChips').then((module) => ({ default: module.FilterChips })));
+const MoreFilters = lazy(() => import('./columns/MoreFilters').then((module) => ({ default: module.MoreFilters })));
+const FilterChips = lazy(() => import('./columns/FilterChips').then((module) => ({ default: module.FilterChips })));
 
 const useStyles = makeStyles({
   // As high as a line of chips while they load.

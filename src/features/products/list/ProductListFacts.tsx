@@ -5,7 +5,7 @@ import { Placeholder } from '#ui/state/Placeholder';
 import { commonMessages } from '#ui/commonMessages';
 import { StatusBadge } from '#ui/text/StatusBadge';
 import { TextLink } from '#ui/text/TextLink';
-import { IssueSummary } from '../detail/IssueSummary';
+import { IssueSummary } from '../core/issues/IssueSummary';
 import { listMessages as messages } from './listMessages';
 import type { ProductListCatalogQuery } from './ProductList.generated';
 import { RunningJob } from '#entities/job/RunningJob';

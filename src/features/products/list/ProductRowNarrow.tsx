@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { PriceRange } from '#ui/PriceRange';
 import { Picture } from '#ui/picture/Picture';
 import { StatusBadge } from '#ui/text/StatusBadge';
-import { IssueSummary } from '../detail/IssueSummary';
+import { IssueSummary } from '../core/issues/IssueSummary';
 import { messages } from '../messages';
 import type { ProductRowFragment } from './ProductList.generated';
 import { findValue } from './useAttributeColumns';
-import { productTones } from './productTones';
+import { productTones } from '../core/productStatuses';
 
 const pictureSize = 40;
 

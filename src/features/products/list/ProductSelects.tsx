@@ -7,7 +7,8 @@ import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { severities } from '#entities/issue/severities';
 import { grades } from '#entities/product/grades';
-import { statuses, withAncestors, type ProductListState } from './productListParams';
+import { statuses } from '../core/productStatuses';
+import { withAncestors, type ProductListState } from './productListParams';
 
 /** Props of the product list filters. */
 export interface ProductFiltersProps {

@@ -7,10 +7,10 @@ import { useSession } from '#session/sessionContext';
 import { noSelection } from '#ui/filter/selection';
 import { DataTable } from '#ui/table/DataTable';
 import type { DataTableProps } from '#ui/table/tableTypes';
-import type { DeleteProductsDialogProps } from '../jobs/DeleteProductsDialog';
+import type { DeleteProductsDialogProps } from '../detail/jobs/DeleteProductsDialog';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
-import { ProductBulkActions } from '../jobs/ProductBulkActions';
+import { ProductBulkActions } from './jobs/ProductBulkActions';
 import { ProductFilters } from './ProductFilters';
 import type { ProductListCatalogQuery } from './ProductList.generated';
 import { getSort, type ProductListState } from './productListParams';
@@ -22,10 +22,10 @@ import { tableId, type ProductMatches } from './useProductMatches';
 import { useScrollMemory } from './useScrollMemory';
 
 const DeleteProductsDialog = lazy(() =>
-  import('../jobs/DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
+  import('../detail/jobs/DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
 );
 
-const ColumnPicker = lazy(() => import('../columns/ColumnPicker').then((module) => ({ default: module.ColumnPicker })));
+const ColumnPicker = lazy(() => import('./columns/ColumnPicker').then((module) => ({ default: module.ColumnPicker })));
 
 const ProductListEmpty = lazy(() =>
   import('./ProductListEmpty').then((module) => ({ default: module.ProductListEmpty })),

@@ -12,9 +12,6 @@ export const listMessages = defineMessages({
     defaultMessage:
       '{products, plural, one {# product} other {# products}} · {variants, plural, one {# variant} other {# variants}}',
   },
-  errorFacts: commonMessages.errorCount,
-  warningFacts: commonMessages.warningCount,
-  infoFacts: messages.infoCount,
   import: { id: 'products.list.import', defaultMessage: 'Import' },
   publish: nameMessages.publish,
   export: commonMessages.export,

@@ -12,7 +12,8 @@ import type {
 } from '#graphql/types.generated';
 import { urlChoice, urlNumber, urlLongPage, urlText } from '#routing/urlParams';
 import type { UrlParams } from '#routing/useUrlState';
-import { parseConditions, toFilter } from '../columns/conditions';
+import { statuses } from '../core/productStatuses';
+import { parseConditions, toFilter } from './columns/conditions';
 
 /** The state of the product list in the URL. Empty strings and null mean no filter. */
 export interface ProductListState {
@@ -59,9 +60,6 @@ const toSort = (text: string): ListSort | undefined => {
   const code = /^attribute:(.+)$/.exec(text)?.[1];
   return code === undefined ? sorts.find((sort) => sort === text) : `attribute:${code}`;
 };
-
-/** All statuses, in lifecycle order. */
-export const statuses: readonly ProductStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
 
 /** How the state is stored in the URL. */
 export const productListParams: UrlParams<ProductListState> = {

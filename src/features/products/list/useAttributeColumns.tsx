@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Column } from '#ui/table/tableTypes';
 import type { ProductRowFragment } from './ProductList.generated';
 
-const load = () => import('../columns/AttributeCell');
+const load = () => import('./columns/AttributeCell');
 const AttributeCell = lazy(() => load().then((module) => ({ default: module.AttributeCell })));
 const AttributeHead = lazy(() => load().then((module) => ({ default: module.AttributeHead })));
 

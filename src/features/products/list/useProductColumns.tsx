@@ -7,13 +7,13 @@ import { RelativeTime } from '#ui/text/RelativeTime';
 import { StatusBadge } from '#ui/text/StatusBadge';
 import type { Column } from '#ui/table/tableTypes';
 import { textWidth } from '#ui/table/textWidth';
-import { Completeness } from './Completeness';
-import { IssueSummary } from '../detail/IssueSummary';
+import { Completeness } from '../sections/quality/Completeness';
+import { IssueSummary } from '../core/issues/IssueSummary';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import type { ProductRowFragment } from './ProductList.generated';
 import { ProductNameCell } from './ProductNameCell';
-import { productTones } from './productTones';
+import { productTones } from '../core/productStatuses';
 import { titles } from '../titles';
 
 /** A product as shown in the list. */

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { updateProduct } from '#server/domain/products/updateProduct';
-import { getChanges } from '#features/products/form/values/productInput';
-import { newProduct } from '#features/products/form/values/newProduct';
-import type { ProductValues } from '#features/products/form/values/productValues';
-import { newVariant } from '#features/products/variants/newVariant';
+import { getChanges } from '#features/products/core/values/productInput';
+import { newProduct } from '#features/products/core/values/newProduct';
+import type { ProductValues } from '#features/products/core/values/productValues';
+import { newVariant } from '#features/products/sections/variants/newVariant';
 import { userNamed } from '#tests/server/catalogs/domainContext';
 import { renderApp } from '#tests/support/renderApp';
 import { field, retype, save } from './productForm';

@@ -5,13 +5,13 @@ import { applyInput, type ContentDraft } from '#server/domain/products/contentDr
 import { mergeContent } from '#server/domain/products/merge/merge';
 import type { AttributeRecord, MediaRecord } from '#server/records/products';
 import type { MergeConflict } from '#server/types.generated';
-import { resolvedEdit, type Choice, type Conflict } from '#features/products/merge/conflictChoices';
+import { resolvedEdit, type Choice, type Conflict } from '#features/products/form/merge/conflictChoices';
 import type { ProductInput } from '#graphql/types.generated';
 import { parseVariantPath } from '#lib/variantPath';
 import { textsByPath } from '#server/domain/productValues/values';
 import { anyValues } from '#tests/server/content';
-import { toLines } from '#features/products/merge/conflictValue';
-import { fieldLabel } from '#features/products/form/values/fieldLabels';
+import { toLines } from '#features/products/form/merge/conflictValue';
+import { fieldLabel } from '#features/products/core/values/fieldLabels';
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
 const price = fc.record({ currency: fc.constant('EUR'), amount: fc.nat(3), compareAt: fc.constant(null) });

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProductRecord } from '#server/records/products';
 import { getSalePhase } from '#shared/sale';
-import { getAmountAt, toInstant } from '#features/products/prices/salePrices';
+import { getAmountAt, toInstant } from '#features/products/sections/prices/salePrices';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';

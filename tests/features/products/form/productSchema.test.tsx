@@ -4,12 +4,12 @@ import { assertValid } from '#server/domain/products/assertValid';
 import { EMPTY_CONTENT, applyInput } from '#server/domain/products/contentDraft';
 import { normalizeInput } from '#server/domain/products/normalizeInput';
 import { DomainError } from '#server/errors';
-import { toFormPath } from '#features/products/form/values/fieldPaths';
-import { toInput } from '#features/products/form/values/productInput';
-import { createProductSchema } from '#features/products/form/values/productSchema';
-import { newProduct } from '#features/products/form/values/newProduct';
-import type { ProductValues } from '#features/products/form/values/productValues';
-import { newVariant } from '#features/products/variants/newVariant';
+import { toFormPath } from '#features/products/core/values/fieldPaths';
+import { toInput } from '#features/products/core/values/productInput';
+import { createProductSchema } from '#features/products/core/values/productSchema';
+import { newProduct } from '#features/products/core/values/newProduct';
+import type { ProductValues } from '#features/products/core/values/productValues';
+import { newVariant } from '#features/products/sections/variants/newVariant';
 
 const schema = createProductSchema(createIntl({ locale: 'en', onError: () => undefined }));
 

@@ -17,15 +17,15 @@ import {
   pathsUpwards,
   toFormPath,
   getVariantIndex,
-} from '#features/products/form/values/fieldPaths';
-import { placeIssues } from '#features/products/issues/formIssues';
-import type { ProductContentFragment } from '#features/products/detail/ProductDetail.generated';
-import { getChanges, toInput } from '#features/products/form/values/productInput';
-import { createProductSchema } from '#features/products/form/values/productSchema';
-import { writeCell } from '#features/products/variants/grid/variantCells';
-import { newProduct } from '#features/products/form/values/newProduct';
-import { toFormValues } from '#features/products/form/values/productValues';
-import { isBlankVariant, newVariant } from '#features/products/variants/newVariant';
+} from '#features/products/core/values/fieldPaths';
+import { placeIssues } from '#features/products/core/issues/formIssues';
+import type { ProductContentFragment } from '#features/products/core/ProductDetail.generated';
+import { getChanges, toInput } from '#features/products/core/values/productInput';
+import { createProductSchema } from '#features/products/core/values/productSchema';
+import { writeCell } from '#features/products/sections/variants/grid/variantCells';
+import { newProduct } from '#features/products/core/values/newProduct';
+import { toFormValues } from '#features/products/core/values/productValues';
+import { isBlankVariant, newVariant } from '#features/products/sections/variants/newVariant';
 
 const image = ({ url, alt, altTexts = [] }: MediaRecord) => ({ url, alt, altTexts });
 

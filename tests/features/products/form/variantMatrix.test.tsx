@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type VariantValues } from '#features/products/form/values/productValues';
-import { newVariant } from '#features/products/variants/newVariant';
+import { type VariantValues } from '#features/products/core/values/productValues';
+import { newVariant } from '#features/products/sections/variants/newVariant';
 import {
   countCombinations,
   createMatrix,
   findNewCombinations,
   type Axis,
-} from '#features/products/variants/matrix/variantMatrix';
+} from '#features/products/sections/variants/matrix/variantMatrix';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { type VariantValues } from '#features/products/form/values/productValues';
-import { newVariant } from '#features/products/variants/newVariant';
-import { readCell, writeCell, type VariantField } from '#features/products/variants/grid/variantCells';
-import { isShared } from '#features/products/variants/sharedVariant';
+import { type VariantValues } from '#features/products/core/values/productValues';
+import { newVariant } from '#features/products/sections/variants/newVariant';
+import { readCell, writeCell, type VariantField } from '#features/products/sections/variants/grid/variantCells';
+import { isShared } from '#features/products/core/values/sharedVariant';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp } from '#tests/support/renderApp';
 import { save } from './productForm';

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { floatingBar } from '#ui/layout/floatingBar';
-import { formMessages as messages } from '../formMessages';
-import { useProductForm } from '../useProductForm';
+import { formMessages as messages } from '../../core/formMessages';
+import { useProductForm } from '../../core/useProductForm';
 
 const useStyles = makeStyles({
   bar: { ...floatingBar, flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },

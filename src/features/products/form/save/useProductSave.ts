@@ -3,17 +3,17 @@ import { useIntl } from 'react-intl';
 import { useCodeNames } from '#entities/definition/useCodeNames';
 import type { ProductInput } from '#graphql/types.generated';
 import { useToast } from '#ui/state/useToast';
-import { resolvedEdit, type Choice, type Conflict } from '../../merge/conflictChoices';
-import { fieldLabel } from '../values/fieldLabels';
-import { formMessages as messages } from '../formMessages';
-import { isSameValue } from '../../merge/isSameValue';
-import type { ProductContentFragment } from '../../detail/ProductDetail.generated';
-import { getChanges, hasOthersVariants } from '../values/productInput';
-import { toFormValues, type ProductValues } from '../values/productValues';
+import { resolvedEdit, type Choice, type Conflict } from '../merge/conflictChoices';
+import { fieldLabel } from '../../core/values/fieldLabels';
+import { formMessages as messages } from '../../core/formMessages';
+import { isSameValue } from '../../core/values/isSameValue';
+import type { ProductContentFragment } from '../../core/ProductDetail.generated';
+import { getChanges, hasOthersVariants } from '../../core/values/productInput';
+import { toFormValues, type ProductValues } from '../../core/values/productValues';
 import { useProductUpdate, type ProductUpdate } from './useProductUpdate';
 import { useSaveErrors } from './useSaveErrors';
-import type { ProductForm } from '../useProductForm';
-import { variantMessages } from '../../variants/variantMessages';
+import type { ProductForm } from '../../core/useProductForm';
+import { variantMessages } from '../../core/messages/variantMessages';
 
 /** An edit being saved: what was changed, and the values when the edit began. */
 interface Attempt {

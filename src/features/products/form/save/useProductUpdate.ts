@@ -4,8 +4,8 @@ import {
   useProductUpdateMutation,
   type ProductContentFragment,
   type ProductUpdateMutation,
-} from '../../detail/ProductDetail.generated';
-import { readWholeProduct, rememberVariants } from '../../detail/wholeProduct';
+} from '../../core/ProductDetail.generated';
+import { readWholeProduct, rememberVariants } from '../../core/wholeProduct';
 
 type Edit = Omit<UpdateProductInput, 'id'>;
 type Payload = ProductUpdateMutation['updateProduct'];

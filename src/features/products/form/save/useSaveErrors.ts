@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import type { FieldPath } from 'react-hook-form';
 import { getFieldErrors, getErrorMessage } from '#graphql/errors';
 import { useToast } from '#ui/state/useToast';
-import { toFormPath } from '../values/fieldPaths';
-import { formMessages as messages } from '../formMessages';
-import type { ProductValues } from '../values/productValues';
-import { useGoToField } from '../../issues/useGoToField';
-import type { ProductForm } from '../useProductForm';
+import { toFormPath } from '../../core/values/fieldPaths';
+import { formMessages as messages } from '../../core/formMessages';
+import type { ProductValues } from '../../core/values/productValues';
+import { useGoToField } from '../../core/issues/useGoToField';
+import type { ProductForm } from '../../core/useProductForm';
 
 /** Returns a function that shows why the server rejected the form: on the invalid fields, or otherwise in a toast. */
 export function useSaveErrors({ setError, getValues }: ProductForm): (error: unknown) => void {

@@ -1,0 +1,107 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { Choice, Conflict } from './conflictChoices';
+import { useProvidedNames } from '#ui/codeNames';
+import { toLines } from './conflictValue';
+import { fieldLabel } from '../../core/values/fieldLabels';
+import { mergeMessages as messages } from '../../core/messages/mergeMessages';
+
+const useStyles = makeStyles({
+  field: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
+  legend: { ...typographyStyles.body1Strong, padding: 0, marginBlockEnd: tokens.spacingVerticalXS },
+  values: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: tokens.spacingHorizontalS,
+  },
+  value: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  choosable: {
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  chosen: {
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+  },
+  name: {
+    ...typographyStyles.caption1Strong,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+  },
+  radio: { margin: 0, accentColor: tokens.colorCompoundBrandBackground },
+  lines: {
+    ...typographyStyles.body1,
+    maxHeight: '160px',
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+  empty: { color: tokens.colorNeutralForeground3 },
+});
+
+function Lines({ value }: { value: unknown }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const lines = toLines(value);
+  return lines.length === 0 ? (
+    <span className={mergeClasses(styles.lines, styles.empty)}>{formatMessage(messages.nothing)}</span>
+  ) : (
+    <span className={styles.lines}>{lines.join('\n')}</span>
+  );
+}
+
+export interface MergeFieldProps {
+  conflict: Conflict;
+  choice: Choice | null;
+  onChoose: (choice: Choice) => void;
+}
+
+/** A conflicting field with its original, stored, and edited value. */
+export function MergeField({ conflict, choice, onChoose }: MergeFieldProps) {
+  const intl = useIntl();
+  const names = useProvidedNames();
+  const toShown = (value: unknown) =>
+    conflict.field === 'family' && typeof value === 'string' ? names.family(value) : value;
+  const styles = useStyles();
+  const group = useId();
+  const sides: readonly Choice[] = ['theirs', 'mine'];
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{fieldLabel(conflict.field, intl, names)}</legend>
+      <div className={styles.values}>
+        <div className={styles.value}>
+          <span className={styles.name}>{intl.formatMessage(messages.base)}</span>
+          <Lines value={toShown(conflict.base)} />
+        </div>
+        {sides.map((side) => (
+          <label key={side} className={mergeClasses(styles.value, styles.choosable, choice === side && styles.chosen)}>
+            <span className={styles.name}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={group}
+                checked={choice === side}
+                onChange={() => onChoose(side)}
+              />
+              {intl.formatMessage(messages[side])}
+            </span>
+            <Lines value={toShown(conflict[side])} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

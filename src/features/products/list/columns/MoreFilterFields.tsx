@@ -1,0 +1,133 @@
+import { Field, makeStyles, Select, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useChannelChoices } from '#entities/channel/useChannelChoices';
+import { languageTitle } from '#i18n/languageName';
+import type { SetUrlState } from '#routing/useUrlState';
+import { useFamilyChoices } from '#entities/family/useFamilyChoices';
+import { parseConditions } from './conditions';
+import type { ProductListState } from '../productListParams';
+import { useListScopesQuery } from './ColumnChoices.generated';
+import { columnMessages as messages } from './columnMessages';
+import { ConditionForm } from './ConditionForm';
+import { formatConditions } from './formatConditions';
+import { findAttribute, useAttributeGroups } from './useAttributeGroups';
+
+/** The most conditions on attributes that the server takes. */
+const maxConditions = 10;
+
+const useStyles = makeStyles({
+  group: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  heading: { ...typographyStyles.body1Strong, margin: 0 },
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+export interface MoreFilterFieldsProps {
+  catalogId: string;
+  state: ProductListState;
+  onChange: SetUrlState<ProductListState>;
+}
+
+/** The language and the channel of the product list, and its filters by completeness, family, and attributes. */
+export function MoreFilterFields({ catalogId, state, onChange }: MoreFilterFieldsProps) {
+  const { formatMessage, locale: userLocale } = useIntl();
+  const styles = useStyles();
+  const { data } = useListScopesQuery({ variables: { catalogId } });
+  const groups = useAttributeGroups();
+  const families = useFamilyChoices();
+  const { toLabel } = useChannelChoices();
+  const [code, setCode] = useState('');
+  const { locales = [], channels = [], defaultLocale = '' } = data?.catalog ?? {};
+  const conditions = parseConditions(state.where);
+  return (
+    <>
+      <div role="group" aria-label={formatMessage(messages.scopeHeading)} className={styles.group}>
+        <h3 className={styles.heading}>{formatMessage(messages.scopeHeading)}</h3>
+        <Field label={formatMessage(messages.language)}>
+          <Select
+            value={state.locale === defaultLocale ? '' : state.locale}
+            onChange={(_event, { value }) => onChange({ locale: value, page: 1 })}
+          >
+            <option value="">
+              {defaultLocale &&
+                formatMessage(messages.defaultLanguage, { language: languageTitle(defaultLocale, userLocale) })}
+            </option>
+            {locales
+              .filter((locale) => locale !== defaultLocale)
+              .map((locale) => (
+                <option key={locale} value={locale}>
+                  {languageTitle(locale, userLocale)}
+                </option>
+              ))}
+          </Select>
+        </Field>
+        <Field label={formatMessage(messages.channel)}>
+          <Select value={state.channel} onChange={(_event, { value }) => onChange({ channel: value, page: 1 })}>
+            <option value="">{formatMessage(messages.allChannels)}</option>
+            {channels.map((channel) => (
+              <option key={channel} value={channel}>
+                {toLabel(channel)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={formatMessage(messages.completeness)}>
+          <Select
+            value={state.complete ?? ''}
+            onChange={(_event, { value }) =>
+              onChange({ complete: value === 'yes' || value === 'no' ? value : null, page: 1 })
+            }
+          >
+            <option value="">{formatMessage(messages.anyCompleteness)}</option>
+            <option value="yes">{formatMessage(messages.complete)}</option>
+            <option value="no">{formatMessage(messages.incomplete)}</option>
+          </Select>
+        </Field>
+      </div>
+      <Field label={formatMessage(messages.family)}>
+        <Select value={state.family} onChange={(_event, { value }) => onChange({ family: value, page: 1 })}>
+          <option value="">{formatMessage(messages.anyFamily)}</option>
+          {families.map((family) => (
+            <option key={family.code} value={family.code}>
+              {attributeLabel(family.labels, userLocale)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div role="group" aria-label={formatMessage(messages.attributeHeading)} className={styles.group}>
+        <h3 className={styles.heading}>{formatMessage(messages.attributeHeading)}</h3>
+        {conditions.length >= maxConditions ? (
+          <p className={styles.note}>{formatMessage(messages.full, { count: maxConditions })}</p>
+        ) : (
+          <>
+            <Field label={formatMessage(messages.attribute)}>
+              <Select value={code} onChange={(_event, { value }) => setCode(value)}>
+                <option value="">{formatMessage(messages.selectAttribute)}</option>
+                {groups.map(({ heading, attributes }) => (
+                  <optgroup key={heading} label={heading}>
+                    {attributes.map((attribute) => (
+                      <option key={attribute.code} value={attribute.code}>
+                        {attribute.label}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </Select>
+            </Field>
+            {code && (
+              <ConditionForm
+                key={code}
+                attribute={findAttribute(groups, code)}
+                onAdd={(condition) => {
+                  onChange({ where: formatConditions([...conditions, condition]), page: 1 });
+                  setCode('');
+                }}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@fluentui/react-components';
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { getErrorMessage } from '#graphql/errors';
+import type { ProductFilter, ProductStatus } from '#graphql/types.generated';
+import { useSession } from '#session/sessionContext';
+import { ActionMenu } from '#ui/menu/ActionMenu';
+import { selectedCount, type Selection } from '#ui/filter/selection';
+import { useToast } from '#ui/state/useToast';
+import { ExportMenu } from './ExportMenu';
+import { jobMessages } from '../../detail/jobs/jobMessages';
+import { listMessages } from '../listMessages';
+import { messages } from '../../messages';
+import type { ProductsDeleteMutationVariables } from '../../detail/jobs/ProductJob.generated';
+import { statuses } from '../../core/productStatuses';
+import { toTarget } from '../../detail/jobs/productTarget';
+import { useJobRun } from '#entities/job/useJobRun';
+
+const SetAttributeAction = lazy(() =>
+  import('./SetAttributeAction').then((module) => ({ default: module.SetAttributeAction })),
+);
+
+export interface ProductBulkActionsProps {
+  catalogId: string;
+  filter: ProductFilter;
+  selection: Selection;
+  /** Number of products that match the filter. */
+  total: number;
+  /** Called when a job has started. */
+  onStarted: () => void;
+  /** Opens the confirmation dialog. */
+  onDelete: (request: ProductsDeleteMutationVariables) => void;
+}
+
+/** Actions for the selected products. Each starts a job; those that change products can be undone. */
+export function ProductBulkActions(props: ProductBulkActionsProps) {
+  const { catalogId, filter, selection, total, onStarted, onDelete } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { can } = useSession();
+  const toast = useToast();
+  const runJob = useJobRun();
+  const client = useApolloClient();
+  const request = { catalogId, target: toTarget(selection, filter), expectedCount: selectedCount(selection, total) };
+
+  const changeTo = async (status: ProductStatus) => {
+    try {
+      const { ProductsStatusDocument } = await import('../../detail/jobs/ProductJob.generated');
+      const { data } = await client.mutate({ mutation: ProductsStatusDocument, variables: { ...request, status } });
+      if (!data) return;
+      onStarted();
+      runJob(data.setProductStatus.job, {
+        busy: formatMessage(jobMessages.settingStatus, { count: request.expectedCount }),
+        done: ({ counts }) => formatMessage(jobMessages[status], { count: counts.updated }),
+      });
+    } catch (error) {
+      toast.error(formatMessage(jobMessages.notStarted), getErrorMessage(error, intl));
+    }
+  };
+
+  return (
+    <>
+      <ActionMenu
+        icon={<ChevronDown16Regular />}
+        iconPosition="after"
+        sections={[
+          {
+            id: 'status',
+            kind: 'actions',
+            entries: statuses.map((status) => ({
+              id: status,
+              label: formatMessage(messages[status]),
+              onSelect: () => void changeTo(status),
+            })),
+          },
+        ]}
+      >
+        {formatMessage(listMessages.setStatus)}
+      </ActionMenu>
+      {can('read', 'Attribute') && (
+        <Suspense fallback={null}>
+          <SetAttributeAction request={request} onStarted={onStarted} />
+        </Suspense>
+      )}
+      {can('create', 'Job') && (
+        <ExportMenu
+          catalogId={catalogId}
+          target={request.target}
+          count={request.expectedCount}
+          heading={formatMessage(jobMessages.exportSelected, { count: request.expectedCount })}
+        >
+          {formatMessage(jobMessages.exportSelection)}
+        </ExportMenu>
+      )}
+      {can('delete', 'Product') && (
+        <Button icon={<Delete20Regular />} onClick={() => onDelete(request)}>
+          {formatMessage(listMessages.delete)}
+        </Button>
+      )}
+    </>
+  );
+}

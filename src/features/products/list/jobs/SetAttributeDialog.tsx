@@ -1,0 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { optionText } from '#entities/attribute/attributeValue';
+import { valueMessages } from '#entities/attribute/valueMessages';
+import { useJobRun } from '#entities/job/useJobRun';
+import { FormDialog } from '#ui/dialog/FormDialog';
+import { DialogForm } from '#ui/form/DialogForm';
+import { SelectField } from '#ui/form/SelectField';
+import { TextField } from '#ui/form/TextField';
+import { useRecordForm } from '#ui/form/useRecordForm';
+import { findAttribute, useAttributeGroups, type AttributeChoice } from '../columns/useAttributeGroups';
+import { ProductsValueDocument, type ProductsValueMutationVariables } from '../../detail/jobs/ProductJob.generated';
+import { setAttributeMessages as messages } from './setAttributeMessages';
+
+/** Fields that are different for each product. */
+const ofEach: readonly string[] = ['name', 'slug', 'gtin', 'mpn', 'media'];
+
+export interface SetAttributeDialogProps {
+  isOpen: boolean;
+  /** The products, and their number as shown. */
+  request: Omit<ProductsValueMutationVariables, 'attribute' | 'value'>;
+  /** Called when the job has started, instead of `onClose`. */
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+/** The values to select from; undefined if any text can be entered. */
+const useChoices = ({ definition }: AttributeChoice) => {
+  const { formatMessage, locale } = useIntl();
+  if (definition?.type === 'BOOLEAN') {
+    return (['Yes', 'No'] as const).map((value) => ({ value, label: formatMessage(valueMessages[value]) }));
+  }
+  if (definition?.type !== 'SELECT') return undefined;
+  return definition.options.map((one) => ({ value: optionText(one), label: attributeLabel(one.labels, locale) }));
+};
+
+function SetAttributeForm({ request, onStarted, onClose }: Omit<SetAttributeDialogProps, 'isOpen'>) {
+  const { formatMessage } = useIntl();
+  const client = useApolloClient();
+  const runJob = useJobRun();
+  const groups = useAttributeGroups();
+  const count = request.expectedCount;
+  const attributes = groups
+    .flatMap((group) => group.attributes)
+    .filter(({ code, definition }) => !ofEach.includes(code) && !definition?.isUnique);
+  const schema = z.object({
+    attribute: z.string().check(z.minLength(1, formatMessage(messages.attributeMissing))),
+    value: z.string(),
+  });
+  const { form, submit, failure } = useRecordForm({
+    resolver: zodResolver(schema),
+    values: { attribute: '', value: '' },
+    fields: ['attribute', 'value'],
+    onSave: async (values) => {
+      const { data } = await client.mutate({
+        mutation: ProductsValueDocument,
+        variables: { ...request, ...values },
+      });
+      if (!data) return;
+      runJob(data.setProductValue.job, {
+        busy: formatMessage(messages.busy, { count }),
+        done: ({ counts }) => formatMessage(messages.done, { count: counts.updated }),
+      });
+      onStarted();
+    },
+  });
+  const code = useWatch({ control: form.control, name: 'attribute' });
+  const { resetField } = form;
+  useEffect(() => resetField('value'), [code, resetField]);
+  const choices = useChoices(findAttribute(groups, code));
+  const field = {
+    control: form.control,
+    name: 'value',
+    label: formatMessage(messages.value),
+    hint: formatMessage(messages.valueHint),
+  } as const;
+  return (
+    <DialogForm
+      title={formatMessage(messages.title, { count })}
+      problem={failure}
+      submitLabel={formatMessage(messages.submit)}
+      formState={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        control={form.control}
+        name="attribute"
+        label={formatMessage(messages.attribute)}
+        options={attributes.map((one) => ({ value: one.code, label: one.label }))}
+        emptyLabel={formatMessage(messages.selectAttribute)}
+        isRequired
+      />
+      {choices ? <SelectField key={code} {...field} options={choices} emptyLabel="" /> : <TextField {...field} />}
+    </DialogForm>
+  );
+}
+
+/** Asks for an attribute and the value that all selected products get, then starts the job. */
+export function SetAttributeDialog({ isOpen, ...form }: SetAttributeDialogProps) {
+  return (
+    <FormDialog isOpen={isOpen} onClose={form.onClose}>
+      <SetAttributeForm {...form} />
+    </FormDialog>
+  );
+}

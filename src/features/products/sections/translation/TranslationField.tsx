@@ -1,0 +1,129 @@
+import { Field, Input, Textarea } from '@fluentui/react-components';
+import { lazy, Suspense, useId } from 'react';
+import { get, useController, useFormState } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { languageName } from '#i18n/languageName';
+import type { ValueScope } from '#shared/valuePath';
+import { Placeholder } from '#ui/state/Placeholder';
+import { labelInScope } from '#ui/valueName';
+import { HtmlEditor } from '../description/HtmlEditor';
+import { useProductForm } from '../../core/useProductForm';
+import { FieldSlot } from '../../core/issues/FieldSlot';
+import { inheritedText } from './inheritedText';
+import { translationMessages as messages } from './translationMessages';
+import type { TranslationRow } from './translationRows';
+import { useTranslationStyles } from './useTranslationStyles';
+import { valueId } from '../../core/values/valueId';
+
+const DescriptionPreview = lazy(() =>
+  import('../description/DescriptionPreview').then((module) => ({ default: module.DescriptionPreview })),
+);
+
+export interface TranslationFieldProps {
+  /** The values in the form. */
+  list?: 'values' | `variants.${number}.values`;
+  /** ID of the heading with the name of the variant, which is part of the field’s name. */
+  variantNameId?: string;
+  row: TranslationRow;
+  scope: ValueScope;
+  /** The label of the channel; null for all channels. */
+  channelName: string | null;
+  defaultLocale: string;
+}
+
+function Source({ row: { label, source, form }, defaultLocale }: Pick<TranslationFieldProps, 'row' | 'defaultLocale'>) {
+  const intl = useIntl();
+  const styles = useTranslationStyles();
+  const html = form === 'html' && source.trim() !== '';
+  return (
+    <div className={styles.source}>
+      <span className={styles.label}>{labelInScope(label, { locale: defaultLocale, channel: null }, intl)}</span>
+      {html ? (
+        <div className={styles.text} lang={defaultLocale}>
+          <Suspense fallback={<Placeholder height={120} />}>
+            <DescriptionPreview html={source} />
+          </Suspense>
+        </div>
+      ) : source.trim() === '' ? (
+        <p className={styles.empty}>{intl.formatMessage(messages.noSource)}</p>
+      ) : (
+        <p className={styles.text} lang={defaultLocale} dir="auto">
+          {source}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The own text of a product or a variant beside the field for another language or a channel. An inherited text is shown
+ * in the empty field, and is not stored.
+ */
+export function TranslationField({
+  list = 'values',
+  variantNameId,
+  row,
+  scope,
+  channelName,
+  defaultLocale,
+}: TranslationFieldProps) {
+  const intl = useIntl();
+  const styles = useTranslationStyles();
+  const { control, clearErrors } = useProductForm();
+  const { field } = useController({ control, name: list });
+  const { errors } = useFormState({ control });
+  const labelId = useId();
+  const key = { attribute: row.attribute, ...scope };
+  const id = valueId(key);
+  const name = `${list}.${id}` as const;
+  const { [id]: value = '', ...others } = field.value;
+  const { fallback } = row;
+  const inherited =
+    value === ''
+      ? (inheritedText(field.value, key, fallback === undefined ? row.source : '') ?? fallback ?? null)
+      : null;
+  const error: { message?: string } | undefined = get(errors, name);
+  const change = (text: string) => {
+    clearErrors(name);
+    field.onChange(text === '' ? others : { ...others, [id]: text });
+  };
+  const label = labelInScope(row.label, { ...scope, channel: channelName }, intl);
+  const hint =
+    inherited &&
+    intl.formatMessage(inherited.isOfProduct ? messages.inheritedFromProduct : messages.inherited, {
+      language: languageName(inherited.locale ?? defaultLocale, intl.locale),
+    });
+  const input = {
+    ...(variantNameId !== undefined && { 'aria-labelledby': `${labelId} ${variantNameId}` }),
+    name,
+    value,
+    placeholder: inherited?.text,
+    lang: scope.locale ?? defaultLocale,
+    dir: 'auto',
+    onBlur: field.onBlur,
+    onChange: (_event: unknown, data: { value: string }) => change(data.value),
+  };
+  return (
+    <div className={styles.row}>
+      <Source row={row} defaultLocale={defaultLocale} />
+      <FieldSlot field={name}>
+        {row.form === 'html' ? (
+          <HtmlEditor
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            error={error?.message}
+            html={value}
+            onChange={change}
+            onBlur={field.onBlur}
+          />
+        ) : (
+          <Field label={{ children: label, id: labelId }} hint={hint} validationMessage={error?.message}>
+            {row.form === 'lines' ? <Textarea {...input} rows={3} resize="vertical" /> : <Input {...input} />}
+          </Field>
+        )}
+      </FieldSlot>
+    </div>
+  );
+}
