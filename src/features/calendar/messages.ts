@@ -3,7 +3,6 @@ import { sharedMessages } from '#ui/sharedMessages';
 import { messages as uiMessages } from '#ui/messages';
 import { defineMessages } from '#i18n/defineMessages';
 
-/** Messages of the calendar. */
 export const messages = defineMessages({
   BUSINESS: { id: 'calendar.name.business', defaultMessage: 'Business' },
   FAMILY: fieldMessages.family,

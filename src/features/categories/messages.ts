@@ -71,7 +71,6 @@ export const changeMessages = defineMessages({
   },
 });
 
-/** Messages of the dialogs. */
 export const dialogMessages = defineMessages({
   name: fieldMessages.name,
   nameMissing: sharedMessages.enterAName,

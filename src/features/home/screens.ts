@@ -3,7 +3,6 @@ import { paths } from '#routing/paths';
 import type { Screen } from '#routing/screen';
 import { titles } from './titles';
 
-/** The screens of this feature. */
 export const screens: readonly Screen[] = [
   {
     path: paths.home,

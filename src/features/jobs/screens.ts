@@ -5,7 +5,6 @@ import { titles } from './titles';
 
 const ability = { action: 'read', subject: 'Job' };
 
-/** The screens of this feature. */
 export const screens: readonly Screen[] = [
   {
     path: paths.jobList,

@@ -6,7 +6,6 @@ import { titles } from './titles';
 
 const ability = { action: 'read', subject: 'PublishedCatalog' };
 
-/** The screens of this feature. */
 export const screens: readonly Screen[] = [
   {
     path: paths.catalogPublish,

@@ -22,7 +22,6 @@ export const origins = ['OWN', 'SYSTEM'] as const;
 
 const sorts = ['POSITION', 'LABEL', 'TYPE', 'PRODUCTS'] as const;
 
-/** The URL parameters of the list. */
 export const attributeListParams = {
   ...urlLongPage,
   tab: urlChoice(['defined', 'undefined'] as const, 'defined'),

@@ -32,7 +32,6 @@ const useStyles = makeStyles({
   posts: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
 });
 
-/** The URL parameters of the list. */
 const blogListParams = {
   ...urlPage,
   q: urlText(),

@@ -3,7 +3,6 @@ import { shopMessages } from '#entities/catalog/shopMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
-/** Messages of the form. */
 export const formMessages = defineMessages({
   codeStored: {
     id: 'channels.form.codeStored',

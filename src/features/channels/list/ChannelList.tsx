@@ -14,7 +14,6 @@ import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
 
 const sorts = ['LABEL', 'CATALOGS'] as const;
 
-/** The URL parameters of the list. */
 const channelListParams = {
   ...urlLongPage,
   q: urlText(),

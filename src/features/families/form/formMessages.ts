@@ -2,7 +2,6 @@ import { fieldMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
-/** Messages of the form. */
 export const formMessages = defineMessages({
   codeStored: {
     id: 'families.form.codeStored',

@@ -14,7 +14,6 @@ import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
 
 const sorts = ['LABEL', 'ATTRIBUTES', 'PRODUCTS'] as const;
 
-/** The URL parameters of the list. */
 const familyListParams = {
   ...urlLongPage,
   q: urlText(),

@@ -3,7 +3,6 @@ import { nameMessages } from '#ui/nameMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
-/** Messages of the list. */
 export const listMessages = defineMessages({
   description: {
     id: 'families.list.description',

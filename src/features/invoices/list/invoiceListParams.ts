@@ -4,7 +4,6 @@ import { invoiceStatuses } from '../invoiceChoices';
 
 const sorts = ['ID', 'CLIENT', 'ISSUED_DATE', 'DUE_DATE', 'TOTAL', 'BALANCE', 'STATUS'] as const;
 
-/** The URL parameters of the list. */
 export const invoiceListParams = {
   ...urlPage,
   q: urlText(),

@@ -21,7 +21,6 @@ const orders: Record<(typeof sorts)[number], { sort: ShopWindowSort; direction: 
  */
 const viewParams = { currency: urlText(), language: urlText(), channel: urlText() };
 
-/** The URL parameters of the list. */
 export const windowListParams = {
   ...viewParams,
   q: urlText(),

@@ -12,7 +12,6 @@ export const userStatuses = ['ACTIVE', 'PENDING', 'INACTIVE'] as const;
 
 const sorts = ['FULL_NAME', 'EMAIL', 'ROLE', 'PLAN', 'STATUS', 'ADDED'] as const;
 
-/** The URL parameters of the list. */
 export const userListParams = {
   ...urlPage,
   q: urlText(),

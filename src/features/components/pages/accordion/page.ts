@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Accordion”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.single, Example: SingleExample, code: singleCode },

@@ -19,7 +19,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Alerts and toasts”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.notice, Example: NoticeExample, code: noticeCode },

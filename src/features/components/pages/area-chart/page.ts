@@ -14,7 +14,6 @@ const messages = defineMessages({
   },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: AreaExample, code: areaExampleCode, isTranslated: true }],
   keys: [exampleKeys.chartPoint, exampleKeys.legend],

@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Avatars”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.picture, Example: PictureExample, code: pictureCode },

@@ -19,7 +19,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Badges and tags”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.status, Example: StatusExample, code: statusCode },

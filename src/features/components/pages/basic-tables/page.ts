@@ -16,7 +16,6 @@ const messages = defineMessages({
   tableStates: { id: 'tablePages.basicTables.tableStates', defaultMessage: 'Table without rows' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.basicTable, Example: BasicTable, code: basicTableCode, isTranslated: true },

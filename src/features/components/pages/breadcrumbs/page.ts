@@ -12,7 +12,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Breadcrumbs”. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.path, Example: PathExample, code: pathCode }],
   keys: [

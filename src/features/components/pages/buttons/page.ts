@@ -16,7 +16,6 @@ const messages = defineMessages({
   note2: { id: 'components.buttons.note2', defaultMessage: 'A button with only an icon needs an accessible name.' },
 });
 
-/** The page “Buttons”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.appearance, Example: AppearanceExample, code: appearanceCode },

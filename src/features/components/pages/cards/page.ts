@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Cards”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.action, Example: ActionExample, code: actionCode },

@@ -12,7 +12,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Carousel”. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.slides, Example: SlidesExample, code: slidesCode }],
   keys: [

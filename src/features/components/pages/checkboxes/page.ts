@@ -14,7 +14,6 @@ const messages = defineMessages({
   },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: CheckboxGroup, code: checkboxGroupCode, isTranslated: true }],
   keys: [exampleKeys.nextField, exampleKeys.toggle],

@@ -14,7 +14,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Colors and tokens”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.swatches, Example: SwatchesExample, code: swatchesCode },

@@ -16,7 +16,6 @@ const messages = defineMessages({
   dateRange: { id: 'formPages.dateTime.dateRange', defaultMessage: 'Period of two days' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.dateInputs, Example: DateInputs, code: dateInputsCode, isTranslated: true },

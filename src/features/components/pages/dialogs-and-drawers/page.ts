@@ -22,7 +22,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Dialogs and drawers”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.confirm, Example: ConfirmExample, code: confirmCode },

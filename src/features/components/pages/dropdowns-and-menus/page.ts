@@ -17,7 +17,6 @@ const messages = defineMessages({
   note2: { id: 'components.dropdownsAndMenus.note2', defaultMessage: 'A disabled entry says why in its note.' },
 });
 
-/** The page “Dropdowns and menus”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.actions, Example: ActionsExample, code: actionsCode },

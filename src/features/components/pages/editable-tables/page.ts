@@ -14,7 +14,6 @@ const messages = defineMessages({
   },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: EditableTable, code: editableTableCode, isTranslated: true }],
   keys: [exampleKeys.saveRow, exampleKeys.restoreRow],

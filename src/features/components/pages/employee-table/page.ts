@@ -13,7 +13,6 @@ const messages = defineMessages({
   },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: EmployeeTable, code: employeeTableCode, isTranslated: true }],
   keys: [exampleKeys.nextField, exampleKeys.sortKey],

@@ -15,7 +15,6 @@ const messages = defineMessages({
   gridLayout: { id: 'formPages.formLayouts.gridLayout', defaultMessage: 'Columns of fields' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.horizontalLayout, Example: HorizontalLayout, code: horizontalLayoutCode, isTranslated: true },

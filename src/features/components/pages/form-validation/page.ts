@@ -15,7 +15,6 @@ const messages = defineMessages({
   serverValidation: { id: 'formPages.formValidation.serverValidation', defaultMessage: 'Checked by the server' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.clientValidation, Example: ClientValidation, code: clientValidationCode, isTranslated: true },

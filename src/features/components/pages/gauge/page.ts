@@ -10,7 +10,6 @@ const messages = defineMessages({
   notes: { id: 'chartPages.gauge.notes', defaultMessage: 'The value is written below the needle.' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: GaugeExample, code: gaugeExampleCode, isTranslated: true }],
   keys: [],

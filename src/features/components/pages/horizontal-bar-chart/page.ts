@@ -11,7 +11,6 @@ const messages = defineMessages({
   notes: { id: 'chartPages.horizontalBarChart.notes', defaultMessage: 'Names are written in full beside their bars.' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.example, Example: HorizontalBarExample, code: horizontalBarExampleCode, isTranslated: true },

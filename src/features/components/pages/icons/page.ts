@@ -6,7 +6,6 @@ import { UseExample } from './UseExample';
 import useCode from './UseExample.tsx?raw';
 import { messages } from './messages';
 
-/** The page “Icons”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.all, Example: AllExample, code: allCode },

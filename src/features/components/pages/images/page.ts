@@ -14,7 +14,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Images”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.shapes, Example: ShapesExample, code: shapesCode },

@@ -11,7 +11,6 @@ const messages = defineMessages({
   notes: { id: 'chartPages.lineChart.notes', defaultMessage: 'Values are shown on hover and on focus.' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: LineExample, code: lineExampleCode, isTranslated: true }],
   keys: [exampleKeys.chartPoint, exampleKeys.legend],

@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Lists”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.lines, Example: LinesExample, code: linesCode },

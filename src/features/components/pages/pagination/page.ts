@@ -12,7 +12,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Pagination”. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.pages, Example: PagesExample, code: pagesCode }],
   keys: [

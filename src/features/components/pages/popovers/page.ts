@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Popovers”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.form, Example: FormExample, code: formCode },

@@ -14,7 +14,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Progress bars”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.share, Example: ShareExample, code: shareCode },

@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Ratings”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.input, Example: InputExample, code: inputCode },

@@ -11,7 +11,6 @@ const messages = defineMessages({
   notes: { id: 'chartPages.sankey.notes', defaultMessage: 'The names and amounts of nodes are text.' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: SankeyExample, code: sankeyExampleCode, isTranslated: true }],
   keys: [exampleKeys.chartFlow],

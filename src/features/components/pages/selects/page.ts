@@ -16,7 +16,6 @@ const messages = defineMessages({
   multiSelect: { id: 'formPages.selects.multiSelect', defaultMessage: 'Several values' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.singleSelect, Example: SingleSelect, code: singleSelectCode, isTranslated: true },

@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Skeletons”. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.card, Example: CardExample, code: cardCode }],
   keys: [],

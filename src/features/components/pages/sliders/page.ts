@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Sliders”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.value, Example: ValueExample, code: valueCode },

@@ -14,7 +14,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Spacing”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.scale, Example: ScaleExample, code: scaleCode },

@@ -10,7 +10,6 @@ const messages = defineMessages({
   notes: { id: 'chartPages.sparklines.notes', defaultMessage: 'The latest value is beside the line as text.' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: SparklineExample, code: sparklineExampleCode, isTranslated: true }],
   keys: [],

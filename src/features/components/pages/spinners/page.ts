@@ -11,7 +11,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Spinners”. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.sizes, Example: SizesExample, code: sizesCode }],
   keys: [],

@@ -11,7 +11,6 @@ const messages = defineMessages({
   notes: { id: 'chartPages.stackedBarChart.notes', defaultMessage: 'A stack is announced with all of its parts.' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: StackedBarExample, code: stackedBarExampleCode, isTranslated: true }],
   keys: [exampleKeys.chartPoint, exampleKeys.legend],

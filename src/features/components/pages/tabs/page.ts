@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Tabs”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.panels, Example: PanelsExample, code: panelsCode },

@@ -15,7 +15,6 @@ const messages = defineMessages({
   inputStates: { id: 'formPages.textInputs.inputStates', defaultMessage: 'States of an input' },
 });
 
-/** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.textInputs, Example: TextInputs, code: textInputsCode, isTranslated: true },

@@ -11,7 +11,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Timeline”. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.history, Example: HistoryExample, code: historyCode }],
   keys: [],

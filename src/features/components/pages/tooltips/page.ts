@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Tooltips”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.label, Example: LabelExample, code: labelCode },

@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Transitions”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.presence, Example: PresenceExample, code: presenceCode },

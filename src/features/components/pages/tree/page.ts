@@ -15,7 +15,6 @@ const messages = defineMessages({
   },
 });
 
-/** The page “Tree”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.categories, Example: CategoriesExample, code: categoriesCode },
