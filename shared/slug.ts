@@ -11,7 +11,7 @@ export function toPlain(text: string): string {
 }
 
 /** Returns the text with single hyphens in place of the separators between words. */
-export function joinWords(text: string, separators: RegExp): string {
+export function hyphenate(text: string, separators: RegExp): string {
   return text.replace(separators, '-').replace(/^-|-$/g, '');
 }
 
@@ -20,5 +20,5 @@ export function joinWords(text: string, separators: RegExp): string {
  * the text has none of these, as in other scripts.
  */
 export function toSlug(text: string): string {
-  return joinWords(toPlain(text), /[^a-z0-9]+/g);
+  return hyphenate(toPlain(text), /[^a-z0-9]+/g);
 }

@@ -113,7 +113,7 @@ export function createSegments(): Segments {
 }
 
 /** Serializes a segment: JSON, or null if it has no records left. */
-export function toText({ segment, records }: SegmentImage): string | null {
+export function serializeSegment({ segment, records }: SegmentImage): string | null {
   if (!records.length) return null;
   const text = JSON.stringify(records);
   if (text.length > MAX_CHARACTERS) segment.isFull = true;

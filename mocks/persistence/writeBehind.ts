@@ -4,7 +4,7 @@ import { isClosedError, isQuotaError, type StorageKey, type StoredValue, type Tr
 import type { LargeTables } from './largeTables';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
 import type { ProductStorage } from './productStorage';
-import { toText, type Segments } from './segments';
+import { serializeSegment, type Segments } from './segments';
 
 /**
  * Milliseconds from the first unsaved change to the write; including the write itself, the delay stays below 250 ms.
@@ -91,7 +91,7 @@ export function createWriteBehind(
     try {
       const entries: [StorageKey, StoredValue | null][] = [];
       for (const image of images) {
-        entries.push([image.segment.key, toText(image)]);
+        entries.push([image.segment.key, serializeSegment(image)]);
         await yieldIfDue();
       }
       for (const entry of (largeImage && large?.serialize(largeImage)) ?? []) {

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, execute, parse, validate } from 'graphql';
 import { withAbility } from '#server/domain/auth/abilities';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
-import { findExcess, LIMITS } from '#server/graphql/limits';
+import { findQueryExcess, QUERY_LIMITS } from '#server/graphql/limits';
 import { createMockResolver } from '#server/graphql/mocking';
 import { createSchema } from '#server/graphql/schema';
 
@@ -52,9 +52,9 @@ export async function costOfParts(): Promise<PartCost[]> {
   };
   const steps: [string, () => unknown][] = [
     ['parsing, without a token limit', () => parse(QUERY)],
-    ['parsing, with a token limit', () => parse(QUERY, { maxTokens: LIMITS.tokens })],
+    ['parsing, with a token limit', () => parse(QUERY, { maxTokens: QUERY_LIMITS.tokens })],
     ['validation', () => validate(schema, document)],
-    ['depth, cost, aliases, and directives', () => findExcess(schema, document)],
+    ['depth, cost, aliases, and directives', () => findQueryExcess(schema, document)],
     ['execution, without mocked values as fallback', run(defaultFieldResolver)],
     ['execution, with mocked values as fallback', run(fallback)],
   ];

@@ -24,16 +24,16 @@ const MOST_CHARACTERS = 50_000;
 const MOST_PAIRS = 1_000;
 
 /** Limits of an operation; `tokens` applies to the whole document. */
-export const LIMITS = { tokens: 2_000, depth: 14, cost: MOST_COST, aliases: 30, directives: 30 };
+export const QUERY_LIMITS = { tokens: 2_000, depth: 14, cost: MOST_COST, aliases: 30, directives: 30 };
 
 const limitError = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT' } });
 
 const number = (value: number) => value.toLocaleString('en');
 
 const WORDS: Record<Exclude<keyof QueryWeight, 'cost'>, string> = {
-  depth: `The query is more than ${LIMITS.depth} levels deep. Request fewer nested fields.`,
-  aliases: `The query has more than ${LIMITS.aliases} aliases. Split it into several queries.`,
-  directives: `The query has more than ${LIMITS.directives} directives. Split it into several queries.`,
+  depth: `The query is more than ${QUERY_LIMITS.depth} levels deep. Request fewer nested fields.`,
+  aliases: `The query has more than ${QUERY_LIMITS.aliases} aliases. Split it into several queries.`,
+  directives: `The query has more than ${QUERY_LIMITS.directives} directives. Split it into several queries.`,
 };
 
 const KINDS = ['depth', 'cost', 'aliases', 'directives'] as const;
@@ -50,24 +50,24 @@ const createCostError = (
   operation: OperationDefinitionNode,
   variables: Variables,
 ): GraphQLError => {
-  const { cost, field, suggestions } = findCostlyField(schema, document, operation, variables, LIMITS.cost);
+  const { cost, field, suggestions } = findCostlyField(schema, document, operation, variables, QUERY_LIMITS.cost);
   const most = field === null ? '' : ` Most of them come from "${field}".`;
   const help = suggestions.length
     ? `Request fewer rows: ${suggestions.join(' and ')} would work.`
     : 'Request fewer fields, or split it into several queries.';
   return limitError(
-    `The query can return ${number(cost)} fields, more than the limit of ${number(LIMITS.cost)}.${most} ${help}`,
+    `The query can return ${number(cost)} fields, more than the limit of ${number(QUERY_LIMITS.cost)}.${most} ${help}`,
   );
 };
 
 /**
  * Returns the first limit that an operation of the document exceeds regardless of its variables; empty if none does.
  */
-export function findExcess(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+export function findQueryExcess(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const { weigh } = createScale(schema, document, LEAST_ROWS);
   for (const operation of getOperations(document)) {
     const weight = weigh(operation);
-    const kind = KINDS.find((each) => weight[each] > LIMITS[each]);
+    const kind = KINDS.find((each) => weight[each] > QUERY_LIMITS[each]);
     if (kind === 'cost') return [createCostError(schema, document, operation, LEAST_ROWS)];
     if (kind) return [limitError(WORDS[kind])];
   }
@@ -84,13 +84,14 @@ export function costError(
   variables: Variables,
 ): GraphQLError | undefined {
   const operation = getOperationAST(document, operationName);
-  if (!operation || createScale(schema, document, variables).weigh(operation).cost <= LIMITS.cost) return undefined;
+  if (!operation || createScale(schema, document, variables).weigh(operation).cost <= QUERY_LIMITS.cost)
+    return undefined;
   return createCostError(schema, document, operation, variables);
 }
 
 /** Returns the exceeded limits of a document that can be checked before it is validated. */
 const getRefusals = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
-  const excess = findExcess(schema, document);
+  const excess = findQueryExcess(schema, document);
   if (excess.length || !hasOverlaps(document, MOST_PAIRS)) return excess;
   return [
     limitError(
@@ -120,7 +121,7 @@ export function useLimits(): Plugin<RequestContext> {
       if ((typeof source === 'string' ? source : source.body).length > MOST_CHARACTERS) {
         throw limitError(`The query has more than ${MOST_CHARACTERS} characters. Move long values to variables.`);
       }
-      setParseFn((text: string | Source, options?: ParseOptions) => boundedParse(text, LIMITS.tokens, options));
+      setParseFn((text: string | Source, options?: ParseOptions) => boundedParse(text, QUERY_LIMITS.tokens, options));
     },
     onValidate({ context, validateFn, setValidationFn, addValidationRule }) {
       const isSignedOut = context.user === null;

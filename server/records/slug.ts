@@ -1,4 +1,4 @@
-import { joinWords, toPlain, toSlug } from '#shared/slug';
+import { hyphenate, toPlain, toSlug } from '#shared/slug';
 
 /** Letters and digits that `toSlug` leaves out. Capital letters come from signs such as ℃. */
 const OTHER_LETTERS = /(?![a-z0-9])[\p{Ll}\p{Lm}\p{Lo}\p{N}]/u;
@@ -18,7 +18,7 @@ export function makeCode(label: string): string {
   if (!slug) return label.trim().toLowerCase().replace(/\s+/g, '-');
   if (!hasOtherLetters(label)) return slug;
   const text = label.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/['’]/g, '');
-  return joinWords(text, /[^\p{L}\p{M}\p{N}]+/gu);
+  return hyphenate(text, /[^\p{L}\p{M}\p{N}]+/gu);
 }
 
 /** Returns `text`, or else the first of `text-2`, `text-3`, and so on that is not taken. */

@@ -9,7 +9,7 @@ export const blogResolvers: Resolvers = {
     blogPosts: async (_, { input }, ctx) => (await posts()).listPosts(ctx, input ?? {}),
     blogPost: async (_, { id }, ctx) => (await posts()).getPost(ctx, id),
     blogRecentPosts: async (_, { first }, ctx) => (await posts()).recentPosts(ctx, first),
-    blogCategories: async (_, _args, ctx) => (await posts()).listCategories(ctx),
+    blogCategories: async (_, _args, ctx) => (await posts()).listPostCategories(ctx),
     blogTags: async (_, _args, ctx) => (await posts()).listTags(ctx),
   },
   Mutation: {

@@ -4,11 +4,11 @@ import {
   hasUnpublishedChanges,
   issueCounts,
   lastJobs,
-  listCategories,
+  listCategoryPaths,
   meanCompleteness,
   nextStep,
   productStats,
-  getSteps,
+  getCatalogSteps,
 } from '../domain/catalogs/catalogFacts';
 import { getCatalog, listCatalogs } from '../domain/catalogs/catalogList';
 import { DEFAULT_LINK_PATTERN } from '../records/catalogs';
@@ -60,9 +60,9 @@ export const catalogsResolvers: Resolvers = {
     currentPublication: (catalog, _, ctx) => currentPublication(ctx, catalog),
     lastJob: async (catalog, _, ctx) => (await lastJobs(ctx, catalog, 1))[0] ?? null,
     lastJobs: (catalog, { first }, ctx) => lastJobs(ctx, catalog, first),
-    steps: (catalog, _, ctx) => getSteps(ctx, catalog),
+    steps: (catalog, _, ctx) => getCatalogSteps(ctx, catalog),
     nextStep: (catalog, _, ctx) => nextStep(ctx, catalog),
     brands: ({ id }, _, ctx) => ctx.store.products.brands(id),
-    categories: (catalog, _, ctx) => listCategories(ctx, catalog),
+    categories: (catalog, _, ctx) => listCategoryPaths(ctx, catalog),
   },
 };

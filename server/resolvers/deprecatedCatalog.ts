@@ -1,5 +1,5 @@
 import type { CatalogInput, Resolvers } from '../types.generated';
-import { startImport, toMapping } from './importInputs';
+import { startImportOfInput, toMapping } from './importInputs';
 
 const general = () => import('../domain/account/saveGeneral');
 const settings = () => import('../domain/account/saveSettings');
@@ -65,8 +65,8 @@ export const deprecatedCatalogResolvers: Resolvers = {
     publishedCatalogWithdraw: async (_, args, ctx) => (await withdrawal()).withdraw(ctx, args),
     fileCreate: async (_, args, ctx) => (await files()).fileCreate(ctx, args),
     mediaCreate: async (_, args, ctx) => (await media()).mediaCreate(ctx, args),
-    importDryRun: (_, { input }, ctx) => startImport(ctx, input, 'DRY_RUN'),
-    importApply: (_, { input }, ctx) => startImport(ctx, input, 'APPLY'),
+    importDryRun: (_, { input }, ctx) => startImportOfInput(ctx, input, 'DRY_RUN'),
+    importApply: (_, { input }, ctx) => startImportOfInput(ctx, input, 'APPLY'),
     jobProfileCreate: async (_, { input }, ctx) =>
       (await profiles()).createProfile(ctx, { ...input, mapping: toMapping(input.mapping) }),
     jobProfileUpdate: async (_, { id, input }, ctx) =>

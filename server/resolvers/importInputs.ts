@@ -25,7 +25,7 @@ export function toMapping(columns: readonly ColumnMappingInput[]): ColumnMapping
 }
 
 /** Starts the IMPORT job that the input describes. */
-export async function startImport(
+export async function startImportOfInput(
   ctx: RequestContext,
   {
     addCurrencies,

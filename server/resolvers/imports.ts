@@ -2,7 +2,7 @@ import { nameInLanguage } from '../i18n/translate';
 import { getLabel } from '../records/attributes';
 import { getLayoutEmptyCells, getModes } from '../records/imports';
 import type { Resolvers } from '../types.generated';
-import { startImport, toMapping } from './importInputs';
+import { startImportOfInput, toMapping } from './importInputs';
 
 const uploads = () => import('../domain/imports/jobs/inspectUpload');
 const catalogs = () => import('../domain/catalogs/catalogList');
@@ -74,7 +74,7 @@ export const importsResolvers: Resolvers = {
     jobProfiles: async (_, _args, ctx) => (await profiles()).listProfiles(ctx),
   },
   Mutation: {
-    startImport: async (_, { input: { mode, ...input } }, ctx) => ({ job: await startImport(ctx, input, mode) }),
+    startImport: async (_, { input: { mode, ...input } }, ctx) => ({ job: await startImportOfInput(ctx, input, mode) }),
     createJobProfile: async (_, { input }, ctx) => ({
       profile: await (await profiles()).createProfile(ctx, { ...input, mapping: toMapping(input.mapping) }),
     }),

@@ -4,7 +4,7 @@ const rules = () => import('../domain/help/knowledgeBase');
 
 export const knowledgeBaseResolvers: Resolvers = {
   Query: {
-    knowledgeBaseCategories: async (_, args, ctx) => (await rules()).listCategories(ctx, args),
+    knowledgeBaseCategories: async (_, args, ctx) => (await rules()).listArticleCategories(ctx, args),
     knowledgeBaseCategory: async (_, { slug }, ctx) => (await rules()).categoryBySlug(ctx, slug),
     knowledgeBaseArticle: async (_, { slug }, ctx) => (await rules()).articleBySlug(ctx, slug),
     knowledgeBaseArticles: async (_, { q }, ctx) => (await rules()).searchArticles(ctx, q),

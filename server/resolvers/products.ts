@@ -118,7 +118,7 @@ export const productsResolvers: Resolvers = {
   Quality: {
     score: ({ qualityScore }) => qualityScore,
     grade: ({ qualityScore }) => toGrade(qualityScore),
-    parts: async (product, _, ctx) => (await quality()).getParts(ctx, product),
+    parts: async (product, _, ctx) => (await quality()).getQualityParts(ctx, product),
   },
   Media: {
     alt: async (image, { locale = null }) =>

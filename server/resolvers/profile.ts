@@ -10,7 +10,9 @@ export const profileResolvers: Resolvers = {
   Mutation: {
     setProfilePostLike: async (_, { input }, ctx) => ({ post: await (await rules()).likePost(ctx, input) }),
     createProfilePostComment: async (_, { input }, ctx) => ({ post: await (await rules()).commentPost(ctx, input) }),
-    deleteProfilePostComment: async (_, { input }, ctx) => ({ post: await (await rules()).deleteComment(ctx, input) }),
+    deleteProfilePostComment: async (_, { input }, ctx) => ({
+      post: await (await rules()).deletePostComment(ctx, input),
+    }),
     setProfileCommentLike: async (_, { input }, ctx) => ({ post: await (await rules()).likeComment(ctx, input) }),
     setProfilePollVote: async (_, { input }, ctx) => ({
       poll: await (await rules()).votePoll(ctx, input.optionId ?? null),

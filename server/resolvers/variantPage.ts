@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context';
-import { MAX_ROWS, rowsAfter, type RowsInput } from '../domain/lists/paging';
+import { MAX_PAGE_ROWS, rowsAfter, type RowsInput } from '../domain/lists/paging';
 import { DomainError } from '../errors';
 import type { ProductRecord, VariantRecord } from '../records/products';
 import { say } from '../records/sentence';
@@ -34,7 +34,7 @@ export function variantPage(product: ProductRecord, input: RowsInput, ctx: Reque
   if (count > MAX_VARIANTS) {
     throw new DomainError(
       'LIMIT',
-      say`The response has more than ${{ grouped: MAX_VARIANTS }} variants. Request fewer products, or page their variants with variants(first: ${MAX_ROWS}).`,
+      say`The response has more than ${{ grouped: MAX_VARIANTS }} variants. Request fewer products, or page their variants with variants(first: ${MAX_PAGE_ROWS}).`,
     );
   }
   counts.set(ctx, count);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../context';
 import { countComments, listComments } from '../domain/blog/comments';
-import { excerptText, listCategories, publishedPosts, recentPosts } from '../domain/blog/posts';
+import { excerptText, listPostCategories, publishedPosts, recentPosts } from '../domain/blog/posts';
 import { DomainError } from '../errors';
 import { say } from '../records/sentence';
 import { BLOG_CATEGORIES, BLOG_STATUS_LABELS } from '../records/blog';
@@ -76,7 +76,7 @@ export const blogRoutes: readonly Route[] = [
         title,
         createdTime: dayText(createdAt),
       })),
-      categories: (await listCategories(ctx)).map(({ label, icon }) => ({ category: label, icon })),
+      categories: (await listPostCategories(ctx)).map(({ label, icon }) => ({ category: label, icon })),
     }),
   }),
   route({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ROWS } from '../domain/lists/paging';
+import { MAX_PAGE_ROWS } from '../domain/lists/paging';
 
 /** An empty parameter counts as missing (REST contract, section 1). */
 const given = (value: unknown) => (value === '' ? undefined : value);
@@ -39,7 +39,7 @@ export function perPage(standard: number) {
       given,
       wholeNumber
         .pipe(z.number().min(1, 'must be 1 or more'))
-        .transform((rows) => Math.min(rows, MAX_ROWS))
+        .transform((rows) => Math.min(rows, MAX_PAGE_ROWS))
         .default(standard),
     )
     .meta({ type: 'integer', minimum: 1, description: `Rows per page, up to 100. The default is ${standard}.` });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getArticles, firstArticle, listCategories, relatedArticles } from '../domain/help/knowledgeBase';
+import { getArticles, firstArticle, listArticleCategories, relatedArticles } from '../domain/help/knowledgeBase';
 import { type Route, route } from './route';
 
 const question = z.strictObject({ id: z.number(), question: z.string() });
@@ -21,7 +21,7 @@ export const knowledgeBaseRoutes: readonly Route[] = [
       }),
     ),
     handle: async (ctx) =>
-      (await listCategories(ctx, {})).map(({ id, slug, image, title, description }) => ({
+      (await listArticleCategories(ctx, {})).map(({ id, slug, image, title, description }) => ({
         id: Number(id),
         category: slug,
         img: image,
@@ -45,7 +45,7 @@ export const knowledgeBaseRoutes: readonly Route[] = [
     ),
     handle: async (ctx) =>
       Promise.all(
-        (await listCategories(ctx, {})).map(async (category) => ({
+        (await listArticleCategories(ctx, {})).map(async (category) => ({
           id: Number(category.id),
           title: category.title,
           icon: category.icon,

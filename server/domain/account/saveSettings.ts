@@ -14,7 +14,7 @@ import type { DomainContext } from '../context';
 import { toSlug } from '#shared/slug';
 import { say } from '../../records/sentence';
 import { toAccount, accountView } from './accountView';
-import { infoFaults, isWebAddress, TEXT_LENGTH, tooLong } from './settingsFaults';
+import { infoFaults, isLinkAddress, TEXT_LENGTH, tooLong } from './settingsFaults';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>;
 
@@ -49,7 +49,7 @@ export function saveAccountInfo(ctx: Writes, input: UpdateAccountInfoInput): Pro
 export function saveSocialLinks(ctx: Writes, links: readonly SocialLinkInput[]): Promise<AccountSettings> {
   return saveSettings(ctx, (settings) => {
     const given = links.map(({ network, url }) => ({ network, url: url.trim() }));
-    const wrong = given.filter(({ url }) => url !== '' && !isWebAddress(url));
+    const wrong = given.filter(({ url }) => url !== '' && !isLinkAddress(url));
     assertNoFieldErrors(
       Object.fromEntries(
         wrong.map(({ network }) => [

@@ -7,16 +7,13 @@ export const TEXT_LENGTH = 2_000;
 
 const BIO_LENGTH = 20_000;
 
-/** E.164 allows at most 15 digits. */
-const MOST_DIGITS = 15;
-
 /** The error for a text longer than `most` characters. */
 export function tooLong(most: number) {
   return say`Use ${{ grouped: most }} characters or fewer.`;
 }
 
 /** Whether the text is an http(s) URL. */
-export function isWebAddress(text: string) {
+export function isLinkAddress(text: string) {
   return text.length <= TEXT_LENGTH && /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 }
 
@@ -39,7 +36,7 @@ export function infoFaults(
       dob > now.toISOString() && { dob: say`The date of birth can’t be in the future.` }),
     ...(country.length > TEXT_LENGTH && { country: tooLong(TEXT_LENGTH) }),
     ...(website !== '' &&
-      !isWebAddress(website) && {
+      !isLinkAddress(website) && {
         website: say`Enter a URL that starts with https:// or http://, or leave this blank.`,
       }),
     ...(phone !== '' &&

@@ -116,7 +116,7 @@ export function toUnique(
 }
 
 /** Returns between what values differ after the changes. */
-export function toScope(
+export function toDefinitionScope(
   input: Pick<AttributeInput, 'isLocalizable' | 'isChannelSpecific'>,
   former: Pick<AttributeFields, 'isLocalizable' | 'isChannelSpecific'>,
 ): { isLocalizable: boolean; isChannelSpecific: boolean } {
@@ -141,7 +141,7 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
     labels,
     group,
     position: input.position ?? former.position,
-    ...toScope(input, former),
+    ...toDefinitionScope(input, former),
     isUnique: toUnique(input, former, format),
     ...(isInternal !== undefined && { isInternal }),
     ...(googleAttribute !== undefined && { googleAttribute }),

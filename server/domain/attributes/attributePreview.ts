@@ -9,7 +9,7 @@ import { getUniqueKey } from '../productValues/uniqueValues';
 import { createValueCheck, duplicateValue } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
 import { checkScope } from '../validation/valueFaults';
-import { toAttributeFormat, toScope, toUnique } from './attributeFields';
+import { toAttributeFormat, toDefinitionScope, toUnique } from './attributeFields';
 import { getAttribute } from './attributeList';
 import { scanValues, type UsedValue } from './usage';
 
@@ -57,7 +57,7 @@ export async function previewAttribute(
   const format = toAttributeFormat(input, attribute);
   const check = createValueCheck(label, format);
   const isUnique = toUnique(input, attribute, format);
-  const differs = toScope(input, attribute);
+  const differs = toDefinitionScope(input, attribute);
   const findDuplicates = createDuplicateFinder(format.type);
   const isReference = format.type === 'PRODUCT_REFERENCE';
   const yieldIfDue = createYielder();

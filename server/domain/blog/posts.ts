@@ -90,7 +90,7 @@ export async function relatedPosts(ctx: Reads, post: BlogPostRecord, first: numb
 }
 
 /** All categories in their defined order, each with its number of published posts. */
-export async function listCategories(ctx: Reads): Promise<BlogCategoryEntry[]> {
+export async function listPostCategories(ctx: Reads): Promise<BlogCategoryEntry[]> {
   const posts = await publishedPosts(ctx);
   return BLOG_CATEGORIES.map(({ category, label, icon }) => ({
     category,

@@ -40,7 +40,7 @@ export async function gradeCounts(ctx: Reads, catalog: CatalogRecord): Promise<G
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Returns the paths of the categories that products have and of those that were created, sorted A to Z. */
-export async function listCategories({ store }: Reads, { id }: CatalogRecord): Promise<string[]> {
+export async function listCategoryPaths({ store }: Reads, { id }: CatalogRecord): Promise<string[]> {
   const used = await store.products.categories(id);
   const created = await store.list('categories', ({ catalogId }) => catalogId === id);
   if (!created.length) return used;
@@ -107,7 +107,7 @@ export async function catalogFacts(ctx: Reads, catalog: CatalogRecord): Promise<
 }
 
 /** Returns the lifecycle actions of the catalog with the blockers of each. */
-export async function getSteps(ctx: Reads, catalog: CatalogRecord): Promise<CatalogStep[]> {
+export async function getCatalogSteps(ctx: Reads, catalog: CatalogRecord): Promise<CatalogStep[]> {
   return catalogSteps(await catalogFacts(ctx, catalog));
 }
 

@@ -67,7 +67,7 @@ export function catalogName(name: string) {
  * Returns a code generated from a name, cut to the maximum length. Empty if no letter of the name can be used in a
  * code.
  */
-export function toCode(name: string) {
+export function makeCatalogCode(name: string) {
   return toSlug(name).slice(0, MADE_CODE_LENGTH).replace(/-$/, '');
 }
 
@@ -79,7 +79,7 @@ export function toCode(name: string) {
 export function catalogFields(input: CatalogChanges, former: CatalogFields | null): CatalogFields {
   const before = former ?? DEFAULTS;
   const name = (input.name ?? former?.name ?? '').trim();
-  const code = input.code?.trim().toLowerCase() || (former?.code ?? toCode(name));
+  const code = input.code?.trim().toLowerCase() || (former?.code ?? makeCatalogCode(name));
   const locales = toLocales(input.locales ?? before.locales);
   const currencies = toCurrencies(input.currencies ?? before.currencies);
   const wanted = input.defaultLocale?.trim();

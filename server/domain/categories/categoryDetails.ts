@@ -8,7 +8,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
 import { say, type Sentence } from '../../records/sentence';
-import { assertFree } from '../jobs/createJob';
+import { assertCatalogFree } from '../jobs/createJob';
 import { nearestText, withNearest } from '../texts/nearestText';
 import { catalogLock, withLock } from '../withLock';
 import { MAX_NAME } from './categoryFields';
@@ -72,7 +72,7 @@ export async function updateCategory(ctx: DomainContext, input: UpdateCategoryIn
     const record = (await readCategoryRecords(ctx, catalogId)).get(path);
     const details = toDetails(input, record ?? {}, catalog);
     if (JSON.stringify(details) !== JSON.stringify(getCategoryDetails(record ?? {}))) {
-      await assertFree(ctx, { type: 'BULK_EDIT', mode: 'APPLY', catalogId });
+      await assertCatalogFree(ctx, { type: 'BULK_EDIT', mode: 'APPLY', catalogId });
       const { position } = record ?? {};
       const changes: Change[] = [
         {

@@ -10,7 +10,7 @@ import type {
 } from '../../types.generated';
 import { getOpenCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { assertFree, createJob } from '../jobs/createJob';
+import { assertCatalogFree, createJob } from '../jobs/createJob';
 import { catalogLock, withLock } from '../withLock';
 import { editRecords, placeCategory } from './categoryEdit';
 import { assertOutside, getFreePath, toCategoryName } from './categoryFields';
@@ -54,7 +54,7 @@ const startEdit = async (
     const wanted = toEdit(tree);
     if (wanted.from === wanted.to) return { edit: wanted, isDone: true };
     if (findCategory(tree, wanted.from).productCount > 0) return { edit: wanted, isDone: false };
-    await assertFree(ctx, job);
+    await assertCatalogFree(ctx, job);
     await ctx.store.commit((await editRecords(ctx, catalogId, wanted)).changes);
     return { edit: wanted, isDone: true };
   });

@@ -5,7 +5,7 @@ import { checkLabels, toLabels } from '../locales/labelFields';
 import { assertNoFieldErrors } from '../errors';
 import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales } from '../locales/localeLists';
 import { getShopUrlMessage, normalizeUrl } from '../texts/shopUrl';
-import { getUnknownMessage } from '../productValues/assertScope';
+import { getUnknownScopeMessage } from '../productValues/assertScope';
 import { withoutAbsent } from '../lists/withoutAbsent';
 
 /** What an input says about a channel: all fields, or those to change. */
@@ -34,9 +34,10 @@ const checkFeedSettings = (
   report('feedSettings.locale', getLocalesMessage(locale === undefined ? [] : [locale]));
   report('feedSettings.currency', getCurrenciesMessage(currency === undefined ? [] : [currency]));
   const owner = 'channel';
-  if (locales.length) report('feedSettings.locale', getUnknownMessage(locale, locales, { owner, what: 'language' }));
+  if (locales.length)
+    report('feedSettings.locale', getUnknownScopeMessage(locale, locales, { owner, what: 'language' }));
   if (currencies.length) {
-    report('feedSettings.currency', getUnknownMessage(currency, currencies, { owner, what: 'currency' }));
+    report('feedSettings.currency', getUnknownScopeMessage(currency, currencies, { owner, what: 'currency' }));
   }
 };
 

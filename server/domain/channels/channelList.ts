@@ -73,7 +73,7 @@ export async function listChannels(
 }
 
 /** Says that no channel has the code, and names the one that is most like it. */
-export function getUnknownMessage(code: string, known: readonly string[]): Sentence {
+export function getUnknownChannelMessage(code: string, known: readonly string[]): Sentence {
   const nearest = nearestText(code, known);
   return nearest === null
     ? say`No channel has the code ${code}. Create the channel first.`
@@ -86,5 +86,5 @@ export async function getChannel({ store }: Reads, code: string): Promise<Listed
   const channel = channels.find(({ id }) => id === code);
   if (channel) return channel;
   const known = channels.map(({ id }) => id);
-  throw new DomainError('NOT_FOUND', getUnknownMessage(code, known));
+  throw new DomainError('NOT_FOUND', getUnknownChannelMessage(code, known));
 }

@@ -3,7 +3,7 @@ import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../records/families';
 import type { FamilyAttributeInput, UpdateFamilyInput } from '../../types.generated';
 import { checkLabels, toLabels, type Report } from '../locales/labelFields';
-import { getUnknownMessage } from '../channels/channelList';
+import { getUnknownChannelMessage } from '../channels/channelList';
 import { assertNoFieldErrors } from '../errors';
 import { say, type Sentence } from '../../records/sentence';
 import { uniqueTexts } from '../locales/localeLists';
@@ -39,7 +39,8 @@ const checkAttributes = (
   const codes = new Set<string>();
   attributes.forEach(({ code, requiredInChannels }, index) => {
     const other = requiredInChannels.find((channel) => !channels.includes(channel));
-    if (other !== undefined) report(`attributes[${index}].requiredInChannels`, getUnknownMessage(other, channels));
+    if (other !== undefined)
+      report(`attributes[${index}].requiredInChannels`, getUnknownChannelMessage(other, channels));
     const field = `attributes[${index}].code`;
     if (codes.has(code)) report(field, say`The attribute ${code} is already in the list.`);
     codes.add(code);

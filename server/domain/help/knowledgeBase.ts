@@ -23,7 +23,7 @@ export function getArticles({ store }: Reads, { id }: Pick<KnowledgeBaseCategory
  * All categories. With `q`, only those whose title, description, or questions contain it. Case and diacritics do not
  * matter.
  */
-export async function listCategories(
+export async function listArticleCategories(
   { store }: Reads,
   { q }: { q?: string | null },
 ): Promise<KnowledgeBaseCategoryRecord[]> {

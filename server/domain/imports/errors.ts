@@ -16,7 +16,7 @@ export const MAX_COLUMNS = 1000;
  * Maximum data rows counted in a file of any format; imports allow fewer (`Limits`). Each row key takes about 120
  * bytes.
  */
-export const MAX_ROWS = 3_000_000;
+export const MAX_FILE_ROWS = 3_000_000;
 
 /** Maximum characters of a cell. */
 export const MAX_CELL = 1024 * 1024;
@@ -80,7 +80,7 @@ export function tooManyRows(): DomainError {
 /** The error for too many data rows. */
 export function tooManyDataRows(): DomainError {
   return createFileError(
-    say`The file has more than ${{ grouped: MAX_ROWS }} rows with data. Split it into smaller files. Keep the rows of each product together.`,
+    say`The file has more than ${{ grouped: MAX_FILE_ROWS }} rows with data. Split it into smaller files. Keep the rows of each product together.`,
   );
 }
 

@@ -17,7 +17,7 @@ import type { CatalogLanguages } from './mapping/columnScopes';
 import { createUnitAudit } from './mapping/missingUnits';
 import { createUnsaidColumns } from './mapping/unsaidColumns';
 import { compileMapping, type CleanCell, type CompiledMapping } from './mapping/mapping';
-import { attributeName } from './mapping/targets';
+import { getTargetAttribute } from './mapping/targets';
 import { fromPercent } from './formats/workbooks/numberFormats';
 import { openTable } from './formats/openTable';
 import type { ProductPatch } from './rows/patch';
@@ -92,7 +92,9 @@ const withNumbers =
   (clean: CleanCell, attributes: ReadonlySet<string>): CleanCell =>
   (cell, target) => {
     const text = clean(cell, target);
-    return text.endsWith('%') && attributes.has(attributeCode(attributeName(target) ?? '')) ? fromPercent(text) : text;
+    return text.endsWith('%') && attributes.has(attributeCode(getTargetAttribute(target) ?? ''))
+      ? fromPercent(text)
+      : text;
   };
 
 /** Products per batch. A batch ends earlier once it has `BATCH_ROWS` rows. */

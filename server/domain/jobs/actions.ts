@@ -4,7 +4,7 @@ import { say, type Sentence } from '../../records/sentence';
 import type { JobStatus } from '../../types.generated';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { assertFree, createJob } from './createJob';
+import { assertCatalogFree, createJob } from './createJob';
 import { canceled } from './lifecycle';
 import { isRetryable, isUndoable, nextStatus, type JobEvent } from '../jobStateMachine';
 import { withLog } from './progress';
@@ -89,7 +89,7 @@ export async function resumeJob(ctx: DomainContext, id: string): Promise<JobReco
 export async function retryJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   const job = await change(ctx, id, async (failed, at) => {
     if (!isRetryable(failed)) refuse(failed, say`retried`);
-    await assertFree(ctx, failed);
+    await assertCatalogFree(ctx, failed);
     const retried: JobRecord = {
       ...moved(failed, 'retry', say`retried`),
       steps: failed.steps.map(({ code, status }) => ({ code, status: status === 'FAILED' ? 'PENDING' : status })),

@@ -1,5 +1,5 @@
 import type { JobInput } from '../../records/jobs';
-import { getCatalog } from './productWrites';
+import { getJobCatalog } from './productWrites';
 import { findTargetIds } from './productTarget';
 import type { JobWork, WorkRun } from './work';
 import { ownText } from '../productValues/readValue';
@@ -13,7 +13,7 @@ type SetValue = Extract<JobInput, { kind: 'setValue' }>;
 export function bulkEditWork(run: WorkRun, input: BulkEdit): JobWork {
   const { status } = input;
   return editProducts(run, {
-    findIds: async () => findTargetIds(run.ctx, await getCatalog(run), input.target),
+    findIds: async () => findTargetIds(run.ctx, await getJobCatalog(run), input.target),
     change: (product) => {
       if (product.status === status) return undefined;
       return status === null ? null : { ...product, status };
@@ -24,7 +24,7 @@ export function bulkEditWork(run: WorkRun, input: BulkEdit): JobWork {
 /** Sets an attribute of many products. */
 export function setValueWork(run: WorkRun, { target, attribute, name, text }: SetValue): JobWork {
   return editProducts(run, {
-    findIds: async () => findTargetIds(run.ctx, await getCatalog(run), target),
+    findIds: async () => findTargetIds(run.ctx, await getJobCatalog(run), target),
     change: (product) => {
       if (ownText(product, attribute) === text) return undefined;
       return { ...product, ...withOwnText(product, { attribute, name, text }) };

@@ -1,6 +1,6 @@
 import type { JobChangeRecord } from '../../records/jobs';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
-import { parseValuePath, textsByPath, valuesFromTexts } from '../productValues/values';
+import { parseStoredPath, textsByPath, valuesFromTexts } from '../productValues/values';
 import { diffContent, variantsBySku } from '../products/diff';
 import { withoutAbsent } from '../lists/withoutAbsent';
 import { getChangeFacts } from './changeFacts';
@@ -55,7 +55,7 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
   for (const [field, value] of Object.entries(fields)) {
     const [, variant, path] = VARIANT_VALUE_PATH.exec(field) ?? [];
     const [, key, part] = VARIANT_PATH.exec(field) ?? [];
-    if (parseValuePath(field)) texts.set(field, value as string | null);
+    if (parseStoredPath(field)) texts.set(field, value as string | null);
     else if (variant !== undefined && path !== undefined) {
       const known = variantTexts.get(variant) ?? new Map(textsByPath(variants.get(variant)?.values));
       variantTexts.set(variant, known.set(path, value as string | null));

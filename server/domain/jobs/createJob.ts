@@ -54,7 +54,7 @@ const TYPE_WORDS: Record<JobType, Sentence> = {
  * Throws CONFLICT if the job writes and another unfinished job writes to the same catalog, or if it changes products of
  * an archived one.
  */
-export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) {
+export async function assertCatalogFree(ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) {
   if (!isWriting(job)) return;
   if (job.type !== 'VALIDATE') await getOpenCatalog(ctx, job.catalogId);
   const [other] = await ctx.store.list(
@@ -70,7 +70,7 @@ export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type'
 
 /**
  * Stores a new PENDING job and notifies the runner. Throws NOT_FOUND if the catalog does not exist, and CONFLICT like
- * `assertFree`. Acquires the catalog lock, so it must not be called
+ * `assertCatalogFree`. Acquires the catalog lock, so it must not be called
  * while holding it.
  */
 export async function createJob(ctx: DomainContext, request: JobRequest): Promise<JobRecord> {
@@ -78,7 +78,7 @@ export async function createJob(ctx: DomainContext, request: JobRequest): Promis
   const job = await withLock(ctx, catalogLock(catalogId), async () => {
     const catalog = await ctx.store.get('catalogs', catalogId);
     if (!catalog) throw notFound('catalog', catalogId);
-    await assertFree(ctx, { type, mode, catalogId });
+    await assertCatalogFree(ctx, { type, mode, catalogId });
     const record: JobRecord = {
       ...UNTOUCHED,
       id: await ctx.store.nextId('jobs'),

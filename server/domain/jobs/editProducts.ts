@@ -1,6 +1,6 @@
 import type { ProductContent, ProductRecord, VariantRecord } from '../../records/products';
 import { createCatalogView } from './catalogView';
-import { createProductWrites, getCatalog, toRecord } from './productWrites';
+import { createProductWrites, getJobCatalog, toRecord } from './productWrites';
 import type { JobWork, SliceResult, WorkRun } from './work';
 
 /** What a job does to products. */
@@ -29,7 +29,7 @@ export async function* editProducts(run: WorkRun, { findIds, change, begin }: Pr
   if (!known) yield async () => ({ ...place(), ...(await begin?.()) });
   while (done < ids.length) {
     yield async (hasTime) => {
-      const catalog = await getCatalog(run);
+      const catalog = await getJobCatalog(run);
       const writes = createProductWrites(view, catalog, ctx.now().toISOString());
       let skipped = 0;
       do {

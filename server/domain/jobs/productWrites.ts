@@ -34,7 +34,7 @@ export interface ChangeEntries {
 const MADE: ChangeEntries = { created: createdChange, updated: updatedChange };
 
 /** Returns the catalog of the job. Throws NOT_FOUND. */
-export async function getCatalog({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Promise<CatalogRecord> {
+export async function getJobCatalog({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Promise<CatalogRecord> {
   const catalog = await ctx.store.get('catalogs', job.catalogId);
   if (!catalog) throw notFound('catalog', job.catalogId);
   return catalog;

@@ -1,5 +1,5 @@
 import { addAll } from '../lists/addToList';
-import { getCatalog, toRecord } from './productWrites';
+import { getJobCatalog, toRecord } from './productWrites';
 import { createCatalogView } from './catalogView';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
@@ -28,7 +28,7 @@ export async function* validateWork(run: WorkRun): JobWork {
   let done = job.checkpoint?.position ?? 0;
   while (done < ids.length) {
     yield async (hasTime) => {
-      const catalog = await getCatalog(run);
+      const catalog = await getJobCatalog(run);
       const changes: Change[] = [];
       const issues: IssueRecord[] = [];
       let warnings = 0;

@@ -41,14 +41,14 @@ export const DATA_AREA_PAGES: PageRule = {
 };
 
 /** Most rows of a page (REST contract, section 1). */
-export const MAX_ROWS = 100;
+export const MAX_PAGE_ROWS = 100;
 
 /** Pages of all other lists: any length up to 100, `standard` where none is given. */
 function demoPages(standard: number): PageRule {
   return {
     standard,
-    isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= MAX_ROWS,
-    refusal: say`The page size must be between 1 and ${MAX_ROWS} rows.`,
+    isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= MAX_PAGE_ROWS,
+    refusal: say`The page size must be between 1 and ${MAX_PAGE_ROWS} rows.`,
   };
 }
 
@@ -101,8 +101,8 @@ export function pageOfRows<Row>(
 
 /** The first rows of a list. Throws INVALID with `fields.first` for a number outside 0 to 100. */
 export function firstRows<Row>(all: readonly Row[], first: number): Row[] {
-  if (first < 0 || first > MAX_ROWS) {
-    assertNoFieldErrors({ first: say`first must be between 0 and ${MAX_ROWS}.` });
+  if (first < 0 || first > MAX_PAGE_ROWS) {
+    assertNoFieldErrors({ first: say`first must be between 0 and ${MAX_PAGE_ROWS}.` });
   }
   return all.slice(0, first);
 }
@@ -123,8 +123,8 @@ export function rowsAfter<Row extends { id: string }>(
   unknown: (id: string) => Sentence,
 ): readonly Row[] {
   const count = first ?? null;
-  if (count !== null && (count < 1 || count > MAX_ROWS)) {
-    assertNoFieldErrors({ first: say`first must be between 1 and ${MAX_ROWS}.` });
+  if (count !== null && (count < 1 || count > MAX_PAGE_ROWS)) {
+    assertNoFieldErrors({ first: say`first must be between 1 and ${MAX_PAGE_ROWS}.` });
   }
   const start = typeof after === 'string' ? all.findIndex(({ id }) => id === after) + 1 : 0;
   if (typeof after === 'string' && start === 0) assertNoFieldErrors({ after: unknown(after) });

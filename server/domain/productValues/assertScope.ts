@@ -12,7 +12,7 @@ interface ScopeWords {
 }
 
 /** Says that a catalog or a channel does not have a word, and names the nearest one; null if it has the word. */
-export function getUnknownMessage(
+export function getUnknownScopeMessage(
   word: string | null | undefined,
   known: readonly string[],
   { owner, what }: ScopeWords,
@@ -27,7 +27,7 @@ export function assertKnown(
   known: readonly string[],
   { field, ...names }: ScopeWords & { field: string },
 ) {
-  const message = getUnknownMessage(word, known, names);
+  const message = getUnknownScopeMessage(word, known, names);
   if (message !== null) throw new DomainError('INVALID', message, { [field]: message });
 }
 

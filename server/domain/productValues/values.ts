@@ -12,7 +12,7 @@ export function valuePath({ attribute, locale, channel }: ValueKey): string {
 }
 
 /** Returns what the path of a value identifies; null if it is another path. */
-export function parseValuePath(path: string): ValueKey | null {
+export function parseStoredPath(path: string): ValueKey | null {
   const key = readValuePath(path);
   return key && { attribute: key.attribute, ...withoutAbsent({ locale: key.locale, channel: key.channel }) };
 }
@@ -46,7 +46,7 @@ export function attributesField(attributes: AttributeRecord[] | undefined): { at
  */
 export function valuesFromTexts(texts: Iterable<readonly [string, string | null]>): { values?: ProductValueRecord[] } {
   const values = [...texts].flatMap(([path, text]) => {
-    const key = parseValuePath(path);
+    const key = parseStoredPath(path);
     return key && text !== null ? [{ ...key, text }] : [];
   });
   return valuesField(values);

@@ -9,7 +9,7 @@ import { loadDefinedRules } from '../validation/definedRules';
 import { productRecord } from './productRecord';
 import { readUnchanged } from './readUnchanged';
 import { firstFree } from '../../records/slug';
-import { catalogName, toCode } from '../catalogs/catalogFields';
+import { catalogName, makeCatalogCode } from '../catalogs/catalogFields';
 import { getCatalog } from '../catalogs/catalogList';
 import { isCodeTaken, newCatalog } from '../catalogs/catalogWrites';
 import { CODES_LOCK, withLock } from '../withLock';
@@ -64,7 +64,7 @@ export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name
     imageBaseUrl,
     timeZone,
   };
-  const named = { name: catalogName(name), code: toCode(name) || `${toCode(code)}-copy` };
+  const named = { name: catalogName(name), code: makeCatalogCode(name) || `${makeCatalogCode(code)}-copy` };
   const draft = await newCatalog(ctx, { ...named, ...kept });
   const copies = await readUnchanged(ctx, id, () => copyProducts(ctx, id, draft));
   return withLock(ctx, CODES_LOCK, async () => {

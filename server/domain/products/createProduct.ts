@@ -12,7 +12,7 @@ import { EMPTY_CONTENT, applyInput } from './contentDraft';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
 import { assertValuesKnown } from './readAttribute';
-import { findInCatalog, isSlugTaken, saveProduct } from './saveProduct';
+import { createSkuFinder, isSlugTaken, saveProduct } from './saveProduct';
 import { makeSlug } from '../../records/makeSlug';
 import { firstFree } from '../../records/slug';
 import { normalizeInput } from './normalizeInput';
@@ -36,7 +36,7 @@ export function createProduct(
     assertValid(draft, EMPTY_CONTENT, catalog);
     await assertValuesKnown(ctx.store, catalogId, draft, EMPTY_CONTENT);
     await assertFamilyKnown(ctx.store, draft.family);
-    await assertAssociations(draft, findInCatalog(ctx, catalogId));
+    await assertAssociations(draft, createSkuFinder(ctx, catalogId));
     const made = makeSlug(draft.name, draft.sku);
     const slug = draft.slug || (made && (await freeSlug(ctx, catalogId, made)));
     return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });

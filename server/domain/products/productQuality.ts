@@ -81,7 +81,7 @@ export async function getMatrix(ctx: Reads, product: ProductRecord) {
 }
 
 /** Returns the parts of the product's quality score. */
-export async function getParts(ctx: Reads, product: ProductRecord) {
+export async function getQualityParts(ctx: Reads, product: ProductRecord) {
   const { catalog, requirements, name } = await getScales(ctx, product);
   const parts = measureQuality(product, catalog, requirements);
   return parts.map((part) => ({ ...part, losses: name(part.losses) }));

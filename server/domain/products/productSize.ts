@@ -17,7 +17,7 @@ export interface Excess {
 }
 
 /** Returns what a product has too much of; null if it fits. Variants before `from` are known to fit. */
-export function findExcess(
+export function findProductExcess(
   { media = [], variants }: Sized,
   limits: Pick<Limits, 'variants' | 'images'>,
   from = 0,

@@ -12,7 +12,7 @@ import { assertOpen } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import type { ContentDraft } from './contentDraft';
 import { productRecord } from './productRecord';
-import { findExcess } from './productSize';
+import { findProductExcess } from './productSize';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>;
 
@@ -30,7 +30,7 @@ const assertRoom = async ({ store, limits }: Writes, { id, name }: CatalogRecord
 
 /** Throws INVALID if the product has more variants or images than it can have. */
 const assertSize = ({ limits }: Writes, content: ContentDraft) => {
-  const excess = findExcess(content, limits);
+  const excess = findProductExcess(content, limits);
   if (!excess) return;
   const message = say`${excess.message} ${excess.suggestedFix}`;
   throw new DomainError('INVALID', message, { [excess.field]: message });
@@ -68,7 +68,7 @@ const assertSkusFree = async (
 };
 
 /** Returns a function that finds the product of a SKU. */
-export function findInCatalog({ store }: Pick<DomainContext, 'store'>, catalogId: string): FindBySku {
+export function createSkuFinder({ store }: Pick<DomainContext, 'store'>, catalogId: string): FindBySku {
   return (sku) => store.products.bySku(catalogId, sku);
 }
 
@@ -109,7 +109,7 @@ export async function saveProduct(
     unknownSkus: await findUnknownSkus(content, {
       store: ctx.store,
       catalogId: catalog.id,
-      find: findInCatalog(ctx, catalog.id),
+      find: createSkuFinder(ctx, catalog.id),
       getReferences: rules?.getReferences,
     }),
     takenValues: await rules?.unique.findTaken(content, async (reading, key) =>

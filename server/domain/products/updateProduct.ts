@@ -13,7 +13,7 @@ import { mergeContent, type MergeResult } from './merge/merge';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
 import { assertValuesKnown } from './readAttribute';
-import { findInCatalog, saveProduct } from './saveProduct';
+import { createSkuFinder, saveProduct } from './saveProduct';
 import { normalizeInput } from './normalizeInput';
 
 /** An edit of a product; see `productUpdate` in the schema. */
@@ -80,7 +80,7 @@ export async function updateProduct(
     const { content, merged, conflicts } = mergeEdit(stored, catalog, edit);
     await assertValuesKnown(ctx.store, catalogId, content, stored);
     await assertFamilyKnown(ctx.store, content.family, stored.family);
-    await assertAssociations(content, findInCatalog(ctx, catalogId));
+    await assertAssociations(content, createSkuFinder(ctx, catalogId));
     const isMerged = edit.revision !== stored.revision;
     if (conflicts.length) {
       return { product: stored, isSaved: false, isMerged, merged, changedVariants: [], conflicts };

@@ -106,7 +106,7 @@ export async function commentPost(
 }
 
 /** Deletes a comment of the acting user. Throws NOT_FOUND, or FORBIDDEN for comments by others. */
-export async function deleteComment(
+export async function deletePostComment(
   ctx: Writes,
   { postId, commentId }: { postId: string; commentId: string },
 ): Promise<ProfilePostRecord> {

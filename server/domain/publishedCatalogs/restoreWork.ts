@@ -10,7 +10,7 @@ import { publishedCatalog } from './publishedCatalogList';
 import { type RestoreTarget, restoreTargets, upToDateChanges } from './restore';
 import { issue } from '../validation/issues';
 import { createCatalogView } from '../jobs/catalogView';
-import { getCatalog, createProductWrites, toRecord } from '../jobs/productWrites';
+import { getJobCatalog, createProductWrites, toRecord } from '../jobs/productWrites';
 import type { JobWork, WorkRun } from '../jobs/work';
 
 const NO_SKUS: ReadonlySet<string> = new Set();
@@ -64,7 +64,7 @@ export async function* restoreWork(run: WorkRun, publicationId: string): JobWork
   }
   while (done < targets.length) {
     yield async (hasTime) => {
-      const catalog = await getCatalog(run);
+      const catalog = await getJobCatalog(run);
       const now = ctx.now().toISOString();
       const writes = createProductWrites(view, catalog, now);
       const issues: IssueRecord[] = [];

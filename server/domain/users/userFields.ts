@@ -58,7 +58,7 @@ export function userFields({ avatar, ...input }: UserInput): Partial<UserFields>
 }
 
 /** Throws CONFLICT with a message for the email address or username if another user has it, case-insensitive. */
-export function assertFree({ email, username }: Partial<UserFields>, others: readonly UserRecord[]) {
+export function assertIdentityFree({ email, username }: Partial<UserFields>, others: readonly UserRecord[]) {
   const isTaken = (name: 'email' | 'username', wanted?: string) =>
     wanted !== undefined && others.some((other) => other[name].toLowerCase() === wanted.toLowerCase());
   const taken = {

@@ -2,7 +2,7 @@ import type { UserRecord } from '../../records/users';
 import type { CreateUserInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { assertFree, NEW_USER, type UserFields, userFields, type UserInput } from './userFields';
+import { assertIdentityFree, NEW_USER, type UserFields, userFields, type UserInput } from './userFields';
 import { getUser } from './userList';
 
 type Writes = Pick<DomainContext, 'store' | 'locks'>;
@@ -24,7 +24,7 @@ export function addUser(ctx: Writes, fields: Partial<UserFields>): Promise<UserR
 export async function createUser(ctx: Writes, input: CreateUserInput): Promise<UserRecord> {
   const fields = userFields(input);
   return withLock(ctx, KEY, async () => {
-    assertFree(fields, await ctx.store.list('users'));
+    assertIdentityFree(fields, await ctx.store.list('users'));
     return putNew(ctx, fields);
   });
 }
@@ -37,7 +37,7 @@ export async function updateUser(ctx: Writes, id: string, input: UserInput): Pro
   const fields = userFields(input);
   return withLock(ctx, KEY, async () => {
     const user = await getUser(ctx, id);
-    assertFree(fields, await ctx.store.list('users', (other) => other.id !== id));
+    assertIdentityFree(fields, await ctx.store.list('users', (other) => other.id !== id));
     const changed: UserRecord = { ...user, ...fields };
     await ctx.store.commit([{ table: 'users', put: changed }]);
     return changed;

@@ -3,7 +3,7 @@ import type { ProductContent } from '../../records/products';
 import type { QualityLossReason, QualityPartCode } from '../../types.generated';
 import { OWN_SCOPE } from '../productValues/readValue';
 import { FIELD_REQUIREMENTS, type Requirement } from './completeness';
-import { LIMITS, textLength } from './textRule';
+import { TEXT_LIMITS, textLength } from './textRule';
 
 /** The most points of each part, 100 in total. */
 const MAX_POINTS: Readonly<Record<QualityPartCode, number>> = {
@@ -106,7 +106,7 @@ const measureTranslations: Measure = (content, lose, requirements, { locales, de
 };
 
 const measureSeo: Measure = (content, lose) => {
-  for (const { field, max, read } of LIMITS) {
+  for (const { field, max, read } of TEXT_LIMITS) {
     if (!field.startsWith('seo.')) continue;
     const text = read(content).trim();
     const getField = () => field;

@@ -85,7 +85,7 @@ interface Limit {
 }
 
 /** The fields with a maximum length. */
-export const LIMITS: readonly Limit[] = [
+export const TEXT_LIMITS: readonly Limit[] = [
   { code: 'NAME_TOO_LONG', field: 'name', label: say`name`, max: 255, severity: 'ERROR', read: ({ name }) => name },
   { code: 'SKU_TOO_LONG', field: 'sku', label: say`SKU`, max: 255, severity: 'ERROR', read: ({ sku }) => sku },
   {
@@ -129,7 +129,7 @@ export function lengthFault({ code, max, severity }: Limit, length: number, name
 
 /** Reports texts that shops and search engines would reject or cut off. */
 export const lengthRule: Rule = (product, report) => {
-  for (const limit of LIMITS) {
+  for (const limit of TEXT_LIMITS) {
     const fault = lengthFault(limit, limit.read(product).length, limit.label);
     if (fault) report({ ...fault, field: limit.field });
   }

@@ -4,7 +4,7 @@ import { ownText } from '../productValues/readValue';
 import { attributeName, scopeName } from '../productValues/scopeName';
 import { valuePath } from '../productValues/values';
 import { shown, type Finding, type Rule } from './finding';
-import { descriptionFaults, lengthFault, LIMITS } from './textRule';
+import { descriptionFaults, lengthFault, TEXT_LIMITS } from './textRule';
 import { SLUG } from './uniqueRule';
 import { valueFaults } from './valueFaults';
 
@@ -30,7 +30,7 @@ const textFaults = ({ attribute, text }: ProductValueRecord, name: SentenceValue
       },
     ];
   }
-  const limit = LIMITS.find(({ field }) => field === FIELDS[attribute]);
+  const limit = TEXT_LIMITS.find(({ field }) => field === FIELDS[attribute]);
   const fault = limit && lengthFault(limit, text.length, say`${limit.label} (${name})`);
   return fault ? [fault] : [];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSegments, toText } from '#mocks/persistence/segments';
+import { createSegments, serializeSegment } from '#mocks/persistence/segments';
 import type { Change } from '#server/records/tables';
 
 const put = (id: number, value = ''): Change => ({ table: 'settings', put: { id: String(id), value } });
@@ -12,7 +12,7 @@ const getWrites = (segments: ReturnType<typeof createSegments>) =>
     .takeChanged()
     .map((image): [number, number[]] => [
       image.segment.key[1],
-      (JSON.parse(toText(image) ?? '[]') as { id: string }[]).map(({ id }) => Number(id)),
+      (JSON.parse(serializeSegment(image) ?? '[]') as { id: string }[]).map(({ id }) => Number(id)),
     ]);
 
 const filled = (count: number) => {
@@ -73,5 +73,5 @@ test('a failed write is queued again with the current state', () => {
   const images = segments.takeChanged();
   segments.note([put(0, 'second')]);
   segments.giveBack(images);
-  expect(segments.takeChanged().map(toText)).toEqual(['[{"id":"0","value":"second"}]']);
+  expect(segments.takeChanged().map(serializeSegment)).toEqual(['[{"id":"0","value":"second"}]']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseValuePath, toCode, valuePath, type ValueKey } from '#server/domain/productValues/values';
+import { parseStoredPath, toCode, valuePath, type ValueKey } from '#server/domain/productValues/values';
 import { nearestText } from '#server/domain/texts/nearestText';
 
 describe('Path of a value', () => {
@@ -10,11 +10,11 @@ describe('Path of a value', () => {
     [{ attribute: '材,质]', channel: 'a, 50 %' }, 'values[材%2C质],,a%2C 50 %25]'],
   ])('of %o is %s, and back', (key, path) => {
     expect(valuePath(key)).toBe(path);
-    expect(parseValuePath(path)).toEqual(key);
+    expect(parseStoredPath(path)).toEqual(key);
   });
 
   test.each(['name', 'values', 'variants[values[name,de]]', 'seo.title'])('is not %s', (path) => {
-    expect(parseValuePath(path)).toBeNull();
+    expect(parseStoredPath(path)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import {
   meanCompleteness,
   nextStep,
   productStats,
-  getSteps,
+  getCatalogSteps,
 } from '#server/domain/catalogs/catalogFacts';
 import { stepCatalog } from '#server/domain/catalogs/catalogWrites';
 import { createProduct } from '#server/domain/products/createProduct';
@@ -125,7 +125,7 @@ describe('catalogFacts', () => {
     expect(await nextStep(ctx, await now())).toBe('DOWNLOAD_FEEDS');
     const { id: jobId } = await putJob(ctx, { catalogId: id, status: 'RUNNING' });
     expect(await nextStep(ctx, await now())).toBe('WATCH_JOB');
-    expect((await getSteps(ctx, await now())).find(({ action }) => action === 'ARCHIVE')?.blockers).toEqual([
+    expect((await getCatalogSteps(ctx, await now())).find(({ action }) => action === 'ARCHIVE')?.blockers).toEqual([
       'HAS_CURRENT_PUBLICATION',
       'HAS_RUNNING_JOB',
     ]);

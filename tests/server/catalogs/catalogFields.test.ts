@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogFields, catalogFields, toCode } from '#server/domain/catalogs/catalogFields';
+import { type CatalogFields, catalogFields, makeCatalogCode } from '#server/domain/catalogs/catalogFields';
 import type { CatalogInput } from '#server/types.generated';
 import { getError } from './domainContext';
 
@@ -79,7 +79,7 @@ describe('catalogFields of a new catalog', () => {
     const { name, code } = catalogFields({ name: 'ab '.repeat(40).trim() + 'x' }, null);
     expect(name).toHaveLength(120);
     expect(code.length).toBeLessThanOrEqual(50);
-    expect(code).toBe(toCode(code));
+    expect(code).toBe(makeCatalogCode(code));
   });
 });
 

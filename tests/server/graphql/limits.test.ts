@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery, Kind, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { costError, LIMITS } from '#server/graphql/limits';
+import { costError, QUERY_LIMITS } from '#server/graphql/limits';
 import { getWeights, type Variables } from '#server/graphql/queryWeight';
 import { createSchema } from '#server/graphql/schema';
 import { createTestClient, type TestClient } from '../../support/testClient';
@@ -55,7 +55,7 @@ describe('Rejects a hostile query before it runs:', () => {
     ['directives', `{ me { id ${'@include(if: true)'.repeat(40)} } }`, /directives/],
     ['directives of the operation', `query ${'@skip(if: true)'.repeat(40)} { me { id } }`, /directives/],
     ['many introspections', `{ ${times(8, (at) => `a${at}: __schema { types { name } }`)} }`, /fields/],
-    ['tokens', `{ me { ${'id '.repeat(LIMITS.tokens)} } }`, /tokens/],
+    ['tokens', `{ me { ${'id '.repeat(QUERY_LIMITS.tokens)} } }`, /tokens/],
     ['brackets within brackets', `{ job(id: ${'['.repeat(1_900)} }`, /deep/],
     ['braces within braces', '{ a '.repeat(900), /deep/],
     ['types within types', `query ($a: ${'['.repeat(1_900)}`, /deep/],
@@ -76,7 +76,7 @@ describe('Rejects a hostile query before it runs:', () => {
       `{ ${times(100, (at) => `...F${at}`)} } ${times(100, (at) => `fragment F${at} on Query { me { id } }`)}`,
       /same fields/,
     ],
-    ['tokens within a value', `{ job(id: [${'1 '.repeat(LIMITS.tokens)}]) { id } }`, /tokens/],
+    ['tokens within a value', `{ job(id: [${'1 '.repeat(QUERY_LIMITS.tokens)}]) { id } }`, /tokens/],
     [
       'introspection in circles',
       '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
@@ -95,7 +95,7 @@ describe('Rejects a hostile query before it runs:', () => {
 
   test.each([
     `{ ${times(40, (at) => `a${at}: me { id }`)} }`,
-    `{ me { ${'id '.repeat(LIMITS.tokens)} } }`,
+    `{ me { ${'id '.repeat(QUERY_LIMITS.tokens)} } }`,
     `{ job(id: ${'['.repeat(2_000)} }`,
     `{ ${times(490, () => 'me { id }')} }`,
   ])('and the error has a code (%#)', async (query) => {
@@ -113,9 +113,9 @@ describe('Accepts usual queries of users and tools:', () => {
   });
 
   test.each([
-    ['depth', `{ job(id: "1") { ${nested(LIMITS.depth - 2, 'undoes', 'id')} } }`],
-    ['aliases', `{ ${times(LIMITS.aliases, (at) => `a${at}: me { id }`)} }`],
-    ['directives', `{ me { id ${'@include(if: true)'.repeat(LIMITS.directives)} } }`],
+    ['depth', `{ job(id: "1") { ${nested(QUERY_LIMITS.depth - 2, 'undoes', 'id')} } }`],
+    ['aliases', `{ ${times(QUERY_LIMITS.aliases, (at) => `a${at}: me { id }`)} }`],
+    ['directives', `{ me { id ${'@include(if: true)'.repeat(QUERY_LIMITS.directives)} } }`],
   ])('a query at the limit of its %s', async (_, query) => {
     expect(JSON.stringify(await client.ask(query))).not.toMatch(/more than|LIMIT/);
   });
@@ -127,7 +127,7 @@ describe('Accepts usual queries of users and tools:', () => {
       node.kind === Kind.OPERATION_DEFINITION ? [node.name!.value] : [],
     );
     expect(names.length).toBeGreaterThan(50);
-    const { tokens: _, ...limits } = LIMITS;
+    const { tokens: _, ...limits } = QUERY_LIMITS;
     const heavy = getWeights(createSchema().schema, document, 100).flatMap((weight, at) =>
       Object.entries(limits).some(([kind, limit]) => weight[kind as keyof typeof weight] > limit / 2)
         ? [names[at]]

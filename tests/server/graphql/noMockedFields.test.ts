@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileAppend, fileCreate } from '#server/domain/files/files';
-import { findExcess } from '#server/graphql/limits';
+import { findQueryExcess } from '#server/graphql/limits';
 import { createSchema } from '#server/graphql/schema';
 import type { TableName } from '#server/records/tables';
 import { createTestClient, type TestClient } from '../../support/testClient';
@@ -51,7 +51,7 @@ const getQuery = (field: Field, args = '') => {
   const type = getNamedType(field.type);
   const at = (levels: number) =>
     `{ ${field.name}${args} ${isObjectType(type) ? `{ ${getSelection(type, levels)} }` : ''} }`;
-  return [2, 1, 0].map(at).find((query) => findExcess(schema, parse(query)).length === 0)!;
+  return [2, 1, 0].map(at).find((query) => findQueryExcess(schema, parse(query)).length === 0)!;
 };
 
 let client: TestClient;

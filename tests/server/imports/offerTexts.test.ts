@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAvailability } from '#server/domain/imports/cells/availabilityText';
-import { parseAvailableFrom, parseInstant } from '#server/domain/imports/cells/instantText';
+import { readAvailableFrom, parseInstant } from '#server/domain/imports/cells/instantText';
 import { parseKind } from '#server/domain/imports/cells/kindText';
 import { parsePrices } from '#server/domain/imports/cells/priceText';
 import { ValueProblem } from '#server/domain/ownLayout/valueProblem';
@@ -61,7 +61,7 @@ describe('Sale dates', () => {
           fc.date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
           fc.constantFrom(...formats),
           (date, format) => {
-            expect(parseAvailableFrom(format.format(date))).toBe(date.toISOString().slice(0, 10));
+            expect(readAvailableFrom(format.format(date))).toBe(date.toISOString().slice(0, 10));
           },
         ),
       );
@@ -81,7 +81,7 @@ describe('Sale dates', () => {
     ['2026-03-29 02:30', '2026-03-29T03:30:00+02:00'],
     ['1 July 2026 8:00 pm', '2026-07-01T20:00:00+02:00'],
   ])('keep the time and the zone of a delivery: %s', (text, expected) => {
-    expect(parseAvailableFrom(text, 'Europe/Berlin')).toBe(expected);
+    expect(readAvailableFrom(text, 'Europe/Berlin')).toBe(expected);
   });
 });
 

@@ -11,7 +11,7 @@ export interface Lack {
 }
 
 /** The product and its variants, each with prices and images. */
-export function getParts(product: ProductContent) {
+export function getOfferedParts(product: ProductContent) {
   return [product, ...product.variants];
 }
 
@@ -25,11 +25,12 @@ export const COMMON_LACKS: readonly Lack[] = [
   {
     code: 'ALT_TEXTS',
     what: say`alt texts`,
-    isIn: (product) => getParts(product).some(({ media }) => media.some(({ alt }) => alt)),
+    isIn: (product) => getOfferedParts(product).some(({ media }) => media.some(({ alt }) => alt)),
   },
   {
     code: 'SALES',
     what: say`regular prices of products on sale`,
-    isIn: (product) => getParts(product).some(({ prices }) => prices.some(({ compareAt }) => compareAt !== null)),
+    isIn: (product) =>
+      getOfferedParts(product).some(({ prices }) => prices.some(({ compareAt }) => compareAt !== null)),
   },
 ];

@@ -17,7 +17,7 @@ import {
   type Problem,
   titleProblem,
 } from './receiverRules';
-import { COMMON_LACKS, getParts, type Lack } from './lacks';
+import { COMMON_LACKS, getOfferedParts, type Lack } from './lacks';
 import { getUnsupportedLocales, MAX_FACET, toListed, toPart } from './vendureTexts';
 
 /** Vendure stores prices in hundredths of the currency as integers of 32 bits. */
@@ -42,13 +42,13 @@ const LACKS: readonly Lack[] = [
     code: 'CURRENCIES',
     what: say`prices in other currencies`,
     isIn: (product, { currencies: [own] }) =>
-      getParts(product).some(({ prices }) => prices.some(({ currency }) => currency !== own)),
+      getOfferedParts(product).some(({ prices }) => prices.some(({ currency }) => currency !== own)),
   },
   {
     code: 'LONG_VALUES',
     what: say`attribute values of more than ${MAX_FACET} characters`,
     isIn: (product) =>
-      getParts(product).some(({ attributes = [] }) => attributes.some(({ value }) => value.length > MAX_FACET)),
+      getOfferedParts(product).some(({ attributes = [] }) => attributes.some(({ value }) => value.length > MAX_FACET)),
   },
 ];
 

@@ -53,7 +53,7 @@ export function parseInstant(text: string, edge: 'start' | 'end', timeZone = UTC
  * The day, or the time with its offset, from which something is available, as it is stored. `timeZone` is that of times
  * without one.
  */
-export function parseAvailableFrom(text: string, timeZone = UTC): string | ValueProblem {
+export function readAvailableFrom(text: string, timeZone = UTC): string | ValueProblem {
   const date = readClear(text);
   if (!date) return problem(text);
   const { year, month, day, time, offset } = date;

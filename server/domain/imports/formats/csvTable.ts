@@ -1,5 +1,5 @@
 import { createCsvTokenizer } from './csv';
-import { detectEncoding, toText } from './encoding';
+import { detectEncoding, decodeFile } from './encoding';
 import { belowHeader, getHeaderRow } from './dataRows';
 import { getHeader } from './header';
 import { getLinkColumns, withFormulaLinks } from './hyperlinks';
@@ -61,7 +61,7 @@ const readBeginning = async (texts: AsyncIterable<string>) => {
 /** Opens a CSV file and detects its encoding, separator and header. Throws INVALID for an unreadable file. */
 export async function openCsv(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
   const encoding = await detectEncoding(source, yieldIfDue);
-  const texts = () => toText(source, encoding, yieldIfDue);
+  const texts = () => decodeFile(source, encoding, yieldIfDue);
   const delimiter = sniffDelimiter(await readBeginning(texts()));
   const header = await getHeaderRow(readRows(texts(), delimiter));
   const columns = getHeader(header.cells, header.number);

@@ -1,6 +1,6 @@
 import { say } from '#server/records/sentence';
 import type { FileFormat } from '#server/types.generated';
-import { cellCountProblem, emptyFile, MAX_ROWS, noDataRows, createFileError, tooManyDataRows } from '../errors';
+import { cellCountProblem, emptyFile, MAX_FILE_ROWS, noDataRows, createFileError, tooManyDataRows } from '../errors';
 import { matchHeader } from '../mapping/headers/headerMatch';
 import type { SourceRow } from './source';
 
@@ -114,7 +114,7 @@ export async function* dataRows(
       throw createError(ragged, columns.length);
     }
     count += rows.length;
-    if (count > MAX_ROWS) throw tooManyDataRows();
+    if (count > MAX_FILE_ROWS) throw tooManyDataRows();
     if (rows.length) yield rows;
   }
   if (count === 0) throw noDataRows();

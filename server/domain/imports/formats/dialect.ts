@@ -2,7 +2,7 @@ import type { AttributeRecord, MediaRecord } from '#server/records/products';
 import { decodeEntities } from '../../texts/htmlText';
 import { decodePairs } from '../../ownLayout/listCells';
 import { parseMetafield } from '../cells/metafieldText';
-import { attributeName } from '../mapping/targets';
+import { getTargetAttribute } from '../mapping/targets';
 import type { CellValue } from '../cells/cellReader';
 import type { CleanCell } from '../mapping/mapping';
 
@@ -70,7 +70,8 @@ const isHtml = (text: string, target: string) => target === 'description' || /<[
 export const PLAIN: Dialect = {
   clean: (cell, target) => {
     const isHtmlField = target === 'description';
-    const text = isHtmlField || attributeName(target) !== null ? parseMetafield(cell.trim(), isHtmlField) : cell.trim();
+    const text =
+      isHtmlField || getTargetAttribute(target) !== null ? parseMetafield(cell.trim(), isHtmlField) : cell.trim();
     return text.includes('&') && !isHtml(text, target) ? decodeEntities(text) : text;
   },
   isOwn: false,

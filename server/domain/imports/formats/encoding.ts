@@ -97,7 +97,11 @@ export async function detectEncoding(source: ByteSource, yieldIfDue: YieldIfDue)
 /**
  * The file as text, in chunks that never split a character. Throws INVALID if the bytes are not valid in the encoding.
  */
-export async function* toText(source: ByteSource, encoding: Encoding, yieldIfDue: YieldIfDue): AsyncGenerator<string> {
+export async function* decodeFile(
+  source: ByteSource,
+  encoding: Encoding,
+  yieldIfDue: YieldIfDue,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (bytes?: Uint8Array) => {
     try {

@@ -1,6 +1,6 @@
 import { say } from '#server/records/sentence';
 import type { FileFormat } from '#server/types.generated';
-import { detectEncoding, toText } from './encoding';
+import { detectEncoding, decodeFile } from './encoding';
 import { createJsonSplitter } from './jsonItems';
 import { findJsonList } from './jsonList';
 import { contentOfJson, isContentJson, isJsonObject, type JsonObject } from './jsonContent';
@@ -90,7 +90,7 @@ export async function openJson(
   yieldIfDue: YieldIfDue,
 ): Promise<SourceTable> {
   const encoding = await detectEncoding(source, yieldIfDue);
-  const texts = () => toText(source, encoding, yieldIfDue);
+  const texts = () => decodeFile(source, encoding, yieldIfDue);
   const start = given === 'NDJSON' ? await findJsonList(texts()) : null;
   const format = start === null ? given : 'JSON';
   const objects = () => getObjects(texts(), start);

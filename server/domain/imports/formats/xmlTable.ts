@@ -1,6 +1,6 @@
 import { say } from '#server/records/sentence';
 import { joinGoogleParts } from '#server/records/googleShapes';
-import { detectEncoding, toText } from './encoding';
+import { detectEncoding, decodeFile } from './encoding';
 import { openRecords, type ItemRecord } from './recordTable';
 import { createFileError } from '../errors';
 import type { YieldIfDue, ByteSource, SourceTable } from './source';
@@ -104,7 +104,7 @@ export async function openXml(source: ByteSource, yieldIfDue: YieldIfDue): Promi
   const encoding = await detectEncoding(source, yieldIfDue);
   async function* items() {
     const { write, end, take } = createItemReader();
-    for await (const text of toText(source, encoding, yieldIfDue)) {
+    for await (const text of decodeFile(source, encoding, yieldIfDue)) {
       write(text);
       yield take();
     }

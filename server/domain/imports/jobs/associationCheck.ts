@@ -9,7 +9,7 @@ import { issue } from '../../validation/issues';
 import { unknownReference } from '../../validation/productReferences';
 import type { SourceGroup } from '../openProducts';
 import type { ImportScope } from './importScope';
-import { getColumn } from './rowIssues';
+import { getSourceColumn } from './rowIssues';
 
 /** How many unknown SKUs get a suggestion. Each is compared with all SKUs of the file. */
 const SUGGESTIONS = 100;
@@ -50,7 +50,7 @@ export async function createAssociationCheck(
       const toMention = (field: string, say: Mention['say']): Mention => ({
         place: {
           rowNumber: rows[0]?.number ?? null,
-          column: getColumn(field, plan, content),
+          column: getSourceColumn(field, plan, content),
           field,
           entityId: id ?? sku,
           ...(id === undefined && { isSku: true }),

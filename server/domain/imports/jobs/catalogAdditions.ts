@@ -9,7 +9,7 @@ import { canonicalLocale } from '../../locales/canonicalLocale';
 import { editedCatalog } from '../../catalogs/catalogEdits';
 import { getChannels, toChannelLabel } from '../../definitions/storedChannels';
 import { isCurrency } from '../../locales/currencies';
-import { getCatalog } from '../../jobs/productWrites';
+import { getJobCatalog } from '../../jobs/productWrites';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
 /** What an import can add to its catalog. */
@@ -89,7 +89,7 @@ export async function addToCatalog(
   run: WorkRun,
   plan: Plan,
 ): Promise<Pick<SliceResult, 'changes' | 'log' | 'job'> | null> {
-  const catalog = await getCatalog(run);
+  const catalog = await getJobCatalog(run);
   const added = additions(catalog, plan);
   const fields = FIELDS.filter((field) => added[field].length);
   if (!fields.length) return null;

@@ -6,7 +6,7 @@ import { partId } from '#server/records/jobs';
 import type { Change } from '#server/records/tables';
 import type { IssueRecord } from '#server/records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
-import { getCatalog, createProductWrites } from '../../jobs/productWrites';
+import { getJobCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { Slice, SliceResult, WorkRun } from '../../jobs/work';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 import { withAdditions } from './catalogAdditions';
@@ -75,7 +75,7 @@ export async function* importPass(
   const unitless = new Set(
     opened.notApplied.flatMap(({ reason, column }) => (reason === 'UNIT_MISSING' ? column : [])),
   );
-  const tally = createImportTally(opened, plan, await getCatalog(run));
+  const tally = createImportTally(opened, plan, await getJobCatalog(run));
   const associations = await createAssociationCheck(run, { plan, view, ledger });
   const blocked = createBlockedProducts(run);
   const productRoom = createProductRoom(run, isStoring);
@@ -90,7 +90,7 @@ export async function* importPass(
   let dryIds = 0;
   const newId = async () => (isStoring ? ctx.store.nextId('products') : `new-${++dryIds}`);
   const scopeNow = async (): Promise<ImportScope> => {
-    const catalog = withAdditions(await getCatalog(run), plan);
+    const catalog = withAdditions(await getJobCatalog(run), plan);
     return {
       run,
       plan,

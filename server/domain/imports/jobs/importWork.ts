@@ -7,7 +7,7 @@ import type { IssueRecord } from '#server/records/validation';
 import { describeNotApplied, getNotAppliedFix } from '../mapping/notApplied';
 import { getCodesOfType, listDefinitions } from '../../validation/definedRules';
 import { issue } from '../../validation/issues';
-import { getCatalog } from '../../jobs/productWrites';
+import { getJobCatalog } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import { inferDefinitions } from '../../attributes/inferDefinitions';
 import { addToCatalog, withAdditions } from './catalogAdditions';
@@ -75,7 +75,7 @@ async function* defineStep(run: WorkRun, found: NewAttributes, place: Pick<Slice
 export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork {
   const { ctx, job, yieldIfDue } = run;
   const file = await uploadedFile(ctx, plan.fileId);
-  const catalog = withAdditions(await getCatalog(run), plan);
+  const catalog = withAdditions(await getJobCatalog(run), plan);
   const { currencies } = catalog;
   // The parsers of all formats are large, and most visits import nothing.
   const { openProducts } = await import('../openProducts');

@@ -5,7 +5,7 @@ import type { ProductRecord } from '#server/records/products';
 import { say } from '#server/records/sentence';
 import type { IssueRecord } from '#server/records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
-import { createProductWrites, getCatalog, toRecord } from '../../jobs/productWrites';
+import { createProductWrites, getJobCatalog, toRecord } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import { issue, type IssueFacts } from '../../validation/issues';
 import { nameOf } from './matching/identityIssues';
@@ -130,7 +130,7 @@ export async function* missingProducts(run: WorkRun, plan: ImportPlanRecord, led
   const view = createCatalogView(store, job.catalogId);
   while (done < missing.length) {
     yield async (hasTime) => {
-      const catalog = await getCatalog(run);
+      const catalog = await getJobCatalog(run);
       const entries = isStoring ? undefined : createPlannedChanges(state.keptSize);
       const writes = createProductWrites(view, catalog, ctx.now().toISOString(), entries);
       const issues: IssueRecord[] = [];

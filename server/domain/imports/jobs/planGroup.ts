@@ -4,7 +4,7 @@ import type { IssueRecord } from '#server/records/validation';
 import { findRefused } from '../../associations/partCycle';
 import { toRecord } from '../../jobs/productWrites';
 import { getContent, isSameContent } from '../../products/canonical';
-import { findExcess, productTooLarge } from '../../products/productSize';
+import { findProductExcess, productTooLarge } from '../../products/productSize';
 import { applyPatch } from '../rows/applyPatch';
 import { distinct } from '../formats/dialect';
 import { LAYOUTS } from '../layouts';
@@ -185,7 +185,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
   await run.yieldIfDue();
   if (existing && !isSameContent(existing, content)) content = apply(await scope.leaveOutExported(patch, existing));
-  const excess = findExcess(content, run.ctx.limits);
+  const excess = findProductExcess(content, run.ctx.limits);
   if (excess) return fail([located(productTooLarge(content, excess))]);
   await run.yieldIfDue();
   const isWaiting = group.isPartial && content.variants.length === 0;

@@ -4,8 +4,8 @@ import type { IssueRecord } from '#server/records/validation';
 import { attributeCode } from '#server/records/attributeCode';
 import { addToList } from '../../lists/addToList';
 import { splitMeasurement } from '../../validation/valueText';
-import { parseValuePath, valuePath, type ValueKey } from '../../productValues/values';
-import { attributeName, OPTION, VARIANT_ATTRIBUTE, valueCode } from '../mapping/targets';
+import { parseStoredPath, valuePath, type ValueKey } from '../../productValues/values';
+import { getTargetAttribute, OPTION, VARIANT_ATTRIBUTE, valueCode } from '../mapping/targets';
 import type { SourceRow } from '../formats/source';
 import type { SourceGroup } from '../openProducts';
 
@@ -126,7 +126,7 @@ const attributeAt = (path: string, content: ProductContent | null): AttributeRec
 const getVariantColumn = ({ name }: AttributeRecord, { mapping }: ImportPlanRecord) =>
   mapping.find(
     ({ target }) =>
-      target?.startsWith(VARIANT_ATTRIBUTE) && attributeCode(attributeName(target) ?? '') === attributeCode(name),
+      target?.startsWith(VARIANT_ATTRIBUTE) && attributeCode(getTargetAttribute(target) ?? '') === attributeCode(name),
   )?.source;
 
 /** The name of the option at a path such as `variants[1].options[0].value`. */
@@ -137,14 +137,14 @@ const optionAt = (path: string, content: ProductContent | null): string | undefi
 
 /** The row of a value: the one that contains its text. The texts of several languages can be in a row each. */
 const rowOfValue = (group: SourceGroup, path: string | null, content: ProductContent | null): number | null => {
-  const key = path === null || group.rows.length === 1 ? null : parseValuePath(path);
+  const key = path === null || group.rows.length === 1 ? null : parseStoredPath(path);
   const value = key && content?.values?.find((one) => valuePath(one) === path);
   return value ? rowOfSku(group, value.text.trim()) : firstRow(group);
 };
 
 /** Returns the source column of a field; null if there is none or more than one. */
-export function getColumn(path: string, plan: ImportPlanRecord, content: ProductContent | null): string | null {
-  const key = parseValuePath(path.replace(VARIANT_PATH, ''));
+export function getSourceColumn(path: string, plan: ImportPlanRecord, content: ProductContent | null): string | null {
+  const key = parseStoredPath(path.replace(VARIANT_PATH, ''));
   if (key) {
     const all = VARIANT_PATH.test(path) ? 'variantValues' : 'values';
     return getValueColumn(key, plan, all) ?? getRowColumn(key, plan);
@@ -201,7 +201,7 @@ export function inFile(
   found: IssueRecord,
   content: ProductContent | null = null,
 ): IssueRecord {
-  const column = found.column ?? (found.field === null ? null : getColumn(found.field, plan, content));
+  const column = found.column ?? (found.field === null ? null : getSourceColumn(found.field, plan, content));
   if (found.rowNumber !== null) return { ...found, column };
   const index = getVariantIndex(found);
   const variant = index === null ? undefined : content?.variants[index];

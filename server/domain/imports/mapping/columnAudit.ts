@@ -7,7 +7,7 @@ import { getColumnMeaning, isMisread, MOST, type ColumnMeaning } from './columnM
 import { isInternalName } from '../../attributes/internalWords';
 import { isShopHeader } from './suggest/suggestCustom';
 import { withOdooLabels } from './headers/odooHeaders';
-import { attributeName, OPTION } from './targets';
+import { getTargetAttribute, OPTION } from './targets';
 import { canRead, toField } from './valueChecks';
 
 /** Values that could not be read are listed up to this number, and told apart up to the second one. */
@@ -26,7 +26,7 @@ interface Audited {
   unread: Map<string, { rowCount: number; rowNumber: number }>;
 }
 
-const isAttribute = (target: string) => attributeName(target) !== null || target.startsWith(OPTION);
+const isAttribute = (target: string) => getTargetAttribute(target) !== null || target.startsWith(OPTION);
 
 const getFallbacks = (mapping: readonly ColumnMappingRecord[]) =>
   new Set(

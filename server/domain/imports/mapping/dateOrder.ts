@@ -13,7 +13,7 @@ import {
 } from '../cells/dateText';
 import { ValueProblem } from '../../ownLayout/valueProblem';
 import { attributeCode } from '#server/records/attributeCode';
-import { amountTarget, ATTRIBUTE, attributeName, SALE_DATES } from './targets';
+import { amountTarget, ATTRIBUTE, getTargetAttribute, SALE_DATES } from './targets';
 import type { TextStep } from './transforms';
 import { createUnclearDates } from './unclearDates';
 import { createYearOrder } from './yearOrder';
@@ -58,7 +58,7 @@ export function isDateField(target: string): boolean {
 }
 
 const isDateAttribute = (target: string, attributes: ReadonlySet<string>) =>
-  attributes.size > 0 && attributes.has(attributeCode(attributeName(target) ?? ''));
+  attributes.size > 0 && attributes.has(attributeCode(getTargetAttribute(target) ?? ''));
 
 /** Whether the target has dates, as a field or as one of the attributes with these codes. */
 export function isDateTarget(target: string | null, attributes: ReadonlySet<string>): target is string {

@@ -7,7 +7,7 @@ import { shown } from '../../validation/finding';
 import { parseUnit, splitMeasurement } from '../../validation/valueText';
 import type { SourceRow } from '../formats/source';
 import { readMeasureFamily, readMeasureHeader, type Measure } from './headers/measureHeaders';
-import { attributeName } from './targets';
+import { getTargetAttribute } from './targets';
 
 /** Layouts whose own format says the unit of each measure. */
 const WITH_UNITS = new Set<LayoutCode>(['CATALOG_MANAGER', 'AKENEO', 'UNOPIM', 'GOOGLE_MERCHANT']);
@@ -21,7 +21,7 @@ const MEASURES = new Map(
   ),
 );
 
-const getName = (target: string | null) => attributeName(target) ?? '';
+const getName = (target: string | null) => getTargetAttribute(target) ?? '';
 
 const findSystem = (target: string | null) => MEASURES.get(attributeCode(getName(target)));
 

@@ -2,12 +2,12 @@ import type { NotAppliedRecord } from '#server/records/imports';
 import { say, type Sentence, type SentenceValue } from '#server/records/sentence';
 import { quoteAll } from '../quoteAll';
 import { getPossibleUnits } from './missingUnits';
-import { attributeName, IMPORT_TARGETS } from './targets';
+import { getTargetAttribute, IMPORT_TARGETS } from './targets';
 
 /** What messages call the field that the header of a column means. */
 export function getMeantLabel({ target }: Pick<NotAppliedRecord, 'target'>): SentenceValue | null {
   if (target === null) return null;
-  const name = attributeName(target);
+  const name = getTargetAttribute(target);
   if (name !== null) return name;
   return IMPORT_TARGETS.find(({ code }) => code === target.split(':')[0])?.label ?? target;
 }

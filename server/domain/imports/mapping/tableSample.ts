@@ -7,7 +7,7 @@ export interface TableSample {
 }
 
 /** The values of a column in the sampled rows, or else from further down in the file. */
-export function getValues({ rows, values }: TableSample, column: number): readonly string[] {
+export function getSampleValues({ rows, values }: TableSample, column: number): readonly string[] {
   const found = rows.flatMap((cells) => cells[column] || []);
   return found.length ? found : (values[column] ?? []);
 }

@@ -140,7 +140,7 @@ export const ATTRIBUTE = 'attribute:';
 export const VARIANT_ATTRIBUTE = 'variantAttribute:';
 
 /** The name of the attribute of products or variants that the target names; null for all other targets. */
-export function attributeName(target: string | null): string | null {
+export function getTargetAttribute(target: string | null): string | null {
   const prefix = [ATTRIBUTE, VARIANT_ATTRIBUTE].find((one) => target?.startsWith(one));
   return prefix === undefined ? null : target!.slice(prefix.length);
 }

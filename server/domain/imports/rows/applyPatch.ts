@@ -5,7 +5,7 @@ import { makeSlug } from '#server/records/makeSlug';
 import { withoutAbsent } from '../../lists/withoutAbsent';
 import { withChannelPrices } from './prices/channelPrices';
 import { matchVariants } from './matchVariants';
-import { mergeAttributes, mergeMedia, mergeOptions, mergePrices, mergeValues } from './mergeLists';
+import { mergeAttributes, mergeMedia, mergeOptions, mergeFilePrices, mergeValues } from './mergeLists';
 import { withoutInherited } from './ownAttributes';
 import { completePrices, type PriceProblem } from './prices/partialPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
@@ -27,7 +27,7 @@ const withGivenPrices = (
   report: (problem: PriceProblem) => void,
   product: Pick<ProductContent, 'prices'> | null = null,
 ) => {
-  const completed = completePrices(mergePrices(existing, prices, clearedPrices), partialPrices, product);
+  const completed = completePrices(mergeFilePrices(existing, prices, clearedPrices), partialPrices, product);
   completed.problems.forEach(report);
   return withChannelPrices(completed.prices, channelPrices, product);
 };

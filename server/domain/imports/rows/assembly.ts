@@ -1,7 +1,7 @@
 import { say } from '#server/records/sentence';
 import type { IssueRecord } from '#server/records/validation';
 import type { Limits } from '../../limits';
-import { findExcess, productTooLarge, type Excess } from '../../products/productSize';
+import { findProductExcess, productTooLarge, type Excess } from '../../products/productSize';
 import { cellCountProblem } from '../errors';
 import { createChannelPriceReader } from './prices/channelPrices';
 import { Draft } from './draft';
@@ -151,7 +151,7 @@ export function createAssembler(
       await yieldIfDue();
       const role = roles[index];
       if (role === 'PRODUCT' || role === 'BOTH') readProduct(draft, inherit(row, false), group, role === 'PRODUCT');
-      const excess = findExcess({ media: draft.fields.media, variants: [] }, limits);
+      const excess = findProductExcess({ media: draft.fields.media, variants: [] }, limits);
       if (excess) return refuse(draft, row, excess);
     }
     orderImages?.(draft.fields, rows);
@@ -165,7 +165,7 @@ export function createAssembler(
       const isVariant = role === 'VARIANT' || (role === 'BOTH' && (isAlwaysVariant || hasVariantFacts(row.cells)));
       if (isVariant) readVariant(draft, inherit(row, true), group);
       else if (role === 'DUPLICATE') reportDuplicate(draft, row, product);
-      const excess = findExcess({ variants: draft.variants }, limits, draft.variants.length - 1);
+      const excess = findProductExcess({ variants: draft.variants }, limits, draft.variants.length - 1);
       if (excess) return refuse(draft, row, excess);
     }
     if (isShared && !mapping.getReaders('variantReference').length) leaveReferencesOfProduct(draft);

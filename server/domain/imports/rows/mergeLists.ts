@@ -66,7 +66,7 @@ export function mergeOptions(
 }
 
 /** Prices with those of a file, by currency and channel, without those that it clears. */
-export function mergePrices(
+export function mergeFilePrices(
   existing: readonly PriceRecord[],
   given: readonly PriceRecord[] | undefined,
   cleared: ProductFields['clearedPrices'],

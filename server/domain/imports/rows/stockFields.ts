@@ -2,7 +2,7 @@ import { getStockAvailability } from '#server/records/availability';
 import { isStoredTime } from '#server/records/availableFrom';
 import type { FailAt } from './draft';
 import { parseAvailability, parseBackorders } from '../cells/availabilityText';
-import { parseAvailableFrom } from '../cells/instantText';
+import { readAvailableFrom } from '../cells/instantText';
 import type { Level } from '../cells/levels';
 import { decodeEntries } from '../../ownLayout/listCells';
 import { clearsField, textFrom } from '../cells/cellReader';
@@ -15,7 +15,7 @@ import { ValueProblem } from '../../ownLayout/valueProblem';
 const parseOwnAvailability = (text: string): Pick<StockPatch, 'availability' | 'availableFrom'> | ValueProblem => {
   const [[word = '', day = ''] = []] = decodeEntries(text);
   const availability = word ? parseAvailability(word) : null;
-  const availableFrom = day && (isStoredTime(day) ? day : parseAvailableFrom(day));
+  const availableFrom = day && (isStoredTime(day) ? day : readAvailableFrom(day));
   if (availability instanceof ValueProblem) return availability;
   return availableFrom instanceof ValueProblem ? availableFrom : { availability, availableFrom: availableFrom || null };
 };
@@ -35,7 +35,7 @@ const readFlags = (
   const said = valueFrom(level.availability, cells, failAt('availability'), parseAvailability);
   const canBackorder = valueFrom(level.backorders, cells, failAt('availability'), parseBackorders);
   const availableFrom = valueFrom(level.availableFrom, cells, failAt('availableFrom'), (text) =>
-    parseAvailableFrom(text, timeZone),
+    readAvailableFrom(text, timeZone),
   );
   const isBackordered = isCounted && pieces <= 0 && said !== 'OUT_OF_STOCK' && canBackorder === true;
   const availability = isBackordered ? 'BACKORDER' : said;

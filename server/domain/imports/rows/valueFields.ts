@@ -139,7 +139,7 @@ const ownTextOf = ({ fields }: Draft, attribute: string) => {
 };
 
 /** The channel of the catalog that the name in a row means: undefined for all channels, null if it has no such one. */
-export function findChannel(named: string, { languages }: Reading): string | null | undefined {
+export function findRowChannel(named: string, { languages }: Reading): string | null | undefined {
   if (!named) return undefined;
   if (!languages) return named;
   return languages.channels.find((known) => known.toLowerCase() === named.toLowerCase()) ?? null;
@@ -201,7 +201,7 @@ export function createTranslationReader(mapping: CompiledMapping, reading: Readi
     const failAt = draft.failAt(row, variant);
     const fail = failAt('values');
     const locale = named.locale || undefined;
-    const channel = findChannel(named.channel, reading);
+    const channel = findRowChannel(named.channel, reading);
     const lost = new Set<string>();
     const translatedOptions: string[] = [];
     const getInherited = (attribute: string) => {

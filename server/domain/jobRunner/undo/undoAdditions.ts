@@ -5,7 +5,7 @@ import type { Change } from '#server/records/tables';
 import { editedCatalog } from '../../catalogs/catalogEdits';
 import { getChannels } from '../../definitions/storedChannels';
 import { getFamilies } from '../../definitions/storedFamilies';
-import { getCatalog } from '../../jobs/productWrites';
+import { getJobCatalog } from '../../jobs/productWrites';
 import { getAllValues } from '../../productValues/values';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
@@ -75,7 +75,7 @@ export async function undoAdditions(
   run: WorkRun,
   { addedCurrencies = [], addedLocales = [], addedChannels = [], definedChannels = [] }: JobRecord,
 ): Promise<Required<Pick<SliceResult, 'changes' | 'log'>>> {
-  const catalog = await getCatalog(run);
+  const catalog = await getJobCatalog(run);
   const currencies = addedCurrencies.filter((code) => catalog.currencies.includes(code));
   const locales = addedLocales.filter((tag) => catalog.locales.includes(tag) && tag !== catalog.defaultLocale);
   const channels = addedChannels.filter((code) => catalog.channels.includes(code));

@@ -5,7 +5,7 @@ import type { IssueRecord } from '#server/records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
 import { PART_SIZE } from '../../jobs/parts';
 import { undoModels } from '../../imports/jobs/storedModels';
-import { getCatalog, createProductWrites } from '../../jobs/productWrites';
+import { getJobCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { undoCategories } from '../../categories/categoriesWork';
 import { undoChange } from './undoChange';
@@ -66,7 +66,7 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
 
   while (done < total) {
     yield async (hasTime) => {
-      const catalog = await getCatalog(run);
+      const catalog = await getJobCatalog(run);
       const writes = createProductWrites(view, catalog, ctx.now().toISOString());
       const issues: IssueRecord[] = [];
       let skipped = 0;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { detectEncoding, toText } from '#server/domain/imports/formats/encoding';
+import { detectEncoding, decodeFile } from '#server/domain/imports/formats/encoding';
 import { yieldIfDue, createSource } from '../readFile';
 
 const read = async (bytes: Uint8Array, part = 3) => {
   const source = createSource(bytes, 'x', part);
   const encoding = await detectEncoding(source, yieldIfDue);
   let text = '';
-  for await (const piece of toText(source, encoding, yieldIfDue)) text += piece;
+  for await (const piece of decodeFile(source, encoding, yieldIfDue)) text += piece;
   return { encoding, text };
 };
 

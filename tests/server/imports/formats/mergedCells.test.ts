@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTable } from '#server/domain/imports/formats/openTable';
-import { getColumn } from '#server/domain/imports/formats/workbooks/mergedCells';
+import { parseColumnReference } from '#server/domain/imports/formats/workbooks/mergedCells';
 import { createOds, odsRow, odsSheet, odsText } from '../opendocument';
 import { createSource, readFile, yieldIfDue } from '../readFile';
 import { createSheet, createWorkbook, textRow } from '../workbook';
@@ -15,7 +15,7 @@ const getSpan = (merged: readonly string[], row: number, column: number) => {
   const [, right = '', bottom = ''] =
     /^([A-Z]+)(\d+)$/.exec(merged.find((range) => range.startsWith(`${place}:`))?.split(':')[1] ?? '') ?? [];
   if (!right) return '';
-  return `table:number-columns-spanned="${getColumn(right) - column + 1}" table:number-rows-spanned="${Number(bottom) - row}"`;
+  return `table:number-columns-spanned="${parseColumnReference(right) - column + 1}" table:number-rows-spanned="${Number(bottom) - row}"`;
 };
 
 const toOds: ToBytes = (rows, merged) =>

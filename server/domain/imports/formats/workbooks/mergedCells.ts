@@ -27,7 +27,7 @@ export function isUsableRange({ top, left, bottom, right }: MergedRange): boolea
 }
 
 /** The column index of a reference such as `AB12`; -1 without a reference. */
-export function getColumn(reference = ''): number {
+export function parseColumnReference(reference = ''): number {
   let column = 0;
   for (let i = 0; i < reference.length; i += 1) {
     const code = reference.charCodeAt(i);

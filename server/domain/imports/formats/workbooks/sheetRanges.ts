@@ -1,5 +1,5 @@
 import { say } from '#server/records/sentence';
-import { getColumn, isUsableRange, MAX_RANGES, type MergedRange } from './mergedCells';
+import { parseColumnReference, isUsableRange, MAX_RANGES, type MergedRange } from './mergedCells';
 import type { Hyperlink } from '../hyperlinks';
 import type { ByteSource, YieldIfDue } from '../source';
 import { xmlSink } from '../xml';
@@ -17,7 +17,12 @@ const RELATIONSHIP = /\w:id="([^"]*)"/;
 
 const readRange = (attributes: string): MergedRange | null => {
   const [, left = '', top = '', right = left, bottom = top] = RANGE.exec(attributes) ?? [];
-  const range = { top: Number(top), left: getColumn(left), bottom: Number(bottom), right: getColumn(right) };
+  const range = {
+    top: Number(top),
+    left: parseColumnReference(left),
+    bottom: Number(bottom),
+    right: parseColumnReference(right),
+  };
   return isUsableRange(range) ? range : null;
 };
 

@@ -10,7 +10,7 @@ import {
   tooManyRows,
 } from '../../errors';
 import { readFormulaLink } from '../hyperlinks';
-import { getColumn } from './mergedCells';
+import { parseColumnReference } from './mergedCells';
 import { formatNumber, type NumberKind } from './numberFormats';
 import type { SourceRow } from '../source';
 import { unescapeText, type Workbook } from './xlsxParts';
@@ -56,7 +56,7 @@ export function createSheetReader(
         cells = [];
         column = -1;
       } else if (name === 'c') {
-        const named = getColumn(attributes['r']);
+        const named = parseColumnReference(attributes['r']);
         column = named < 0 ? column + 1 : named;
         if (column >= MAX_COLUMNS) throw tooManyColumns(number);
         type = attributes['t'] ?? 'n';

@@ -2,7 +2,7 @@ import type { MappingBasis, MappingCertainty } from '#server/types.generated';
 import { splitCamel } from '#server/records/headerKey';
 import { DISCOUNT, isRepeatable, matchHeader, type HeaderMatch } from '../headers/headerMatch';
 import { hasQualifier } from '../headers/qualifiers';
-import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
+import { getSampleValues, isEmptyColumn, type TableSample } from '../tableSample';
 import { checkValues, recognizeValues, type ValueFit } from '../valueChecks';
 import { suggestTransforms } from './valueTransforms';
 import type { ColumnMappingRecord, TransformRecord } from '#server/records/imports';
@@ -81,7 +81,7 @@ const findDiscountTarget = (values: readonly string[], hasMode: boolean): string
 const findMatches = (header: string, column: number, sample: TableSample | null, hasMode: boolean): HeaderMatch[] =>
   matchHeader(header).flatMap((match) => {
     if (match.target !== DISCOUNT) return [match];
-    const target = findDiscountTarget(sample ? getValues(sample, column) : [], hasMode);
+    const target = findDiscountTarget(sample ? getSampleValues(sample, column) : [], hasMode);
     return target === null ? [] : [{ ...match, target }];
   });
 
@@ -89,7 +89,7 @@ const toCandidates = (header: string, column: number, sample: TableSample | null
   const matches = findMatches(header, column, sample, hasMode);
   if (!sample)
     return matches.map((match): Candidate => ({ column, match, transforms: [], fit: null, score: match.score }));
-  const values = getValues(sample, column);
+  const values = getSampleValues(sample, column);
   const filled = Math.min(1, values.length / Math.max(1, sample.rows.length));
   return matches.flatMap((match): Candidate[] => {
     const { transforms, read } = suggestTransforms(match.target, header, values);
@@ -147,7 +147,7 @@ export function suggestFields(
     const known = suggestions[column];
     if (known || !isOpen(column) || !sample) return known ?? null;
     if (isEmptyColumn(sample, column)) return suggest(null, null, 'EMPTY');
-    const target = named.has(column) ? null : recognizeValues(header, getValues(sample, column), taken);
+    const target = named.has(column) ? null : recognizeValues(header, getSampleValues(sample, column), taken);
     if (target && isFree(target) && !hasQualifier(splitCamel(header), target)) {
       taken.add(target);
       return suggest(target, PROVEN_BY_VALUES.has(target) ? 'LIKELY' : 'GUESS', 'VALUES');

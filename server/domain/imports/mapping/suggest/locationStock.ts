@@ -3,7 +3,7 @@ import { ValueProblem } from '#server/domain/ownLayout/valueProblem';
 import { headerKey } from '#server/records/headerKey';
 import { suggest, type ColumnSuggestion } from './columnFields';
 import { hasQualifier } from '../headers/qualifiers';
-import { getValues, type TableSample } from '../tableSample';
+import { getSampleValues, type TableSample } from '../tableSample';
 
 /** The stock of one place, such as `inventory_Harbour_Store` and `Current Quantity Harbour Street`. */
 const AT_LOCATION =
@@ -28,7 +28,7 @@ export function suggestLocationStock(
   return suggestions.map((known, column) => {
     const key = headerKey(columns[column] ?? '');
     if (known?.target || !AT_LOCATION.test(key) || OTHER.test(key) || hasQualifier(key, 'stock')) return known;
-    const values = getValues(sample, column);
+    const values = getSampleValues(sample, column);
     return values.length && values.every(isCount) ? suggest('stock', 'LIKELY', 'HEADER_AND_VALUES') : known;
   });
 }

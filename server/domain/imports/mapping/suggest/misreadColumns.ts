@@ -1,6 +1,6 @@
 import type { Layout } from '../../layout';
 import { getColumnMeaning, isMisread } from '../columnMeaning';
-import { getValues, type TableSample } from '../tableSample';
+import { getSampleValues, type TableSample } from '../tableSample';
 import { ATTRIBUTE } from '../targets';
 import { canRead } from '../valueChecks';
 import { suggest, type MappingSuggestion } from './columnFields';
@@ -26,7 +26,7 @@ export function withoutMisread(
 ): MappingSuggestion[] {
   if (layout.code === 'CATALOG_MANAGER') return [...mapping];
   return mapping.map((entry, index) =>
-    isMisreadAttribute(layout, entry, getValues(sample, index))
+    isMisreadAttribute(layout, entry, getSampleValues(sample, index))
       ? { ...entry, ...suggest(null, null, 'CONTRADICTED') }
       : entry,
   );

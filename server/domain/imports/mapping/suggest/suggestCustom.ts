@@ -15,7 +15,7 @@ import { suggestUnapplied } from './suggestUnapplied';
 import { findRowShape, type RowShape } from './rowShape';
 import { listsVariants } from './listedVariants';
 import { checkSaleFlag } from './saleFlag';
-import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
+import { getSampleValues, isEmptyColumn, type TableSample } from '../tableSample';
 import { ATTRIBUTE, OPTION, readAttributeHeader } from '../targets';
 
 /** Columns of one option, such as `product_variation_option_Size`, `variant:Size` and `Size (variant attribute)`. */
@@ -79,13 +79,13 @@ const addPairs = (
 /** Without variants on rows of their own, lists of all choices describe the product. */
 const asAttributes = (suggestions: (ColumnSuggestion | null)[], pairs: readonly PairColumns[], sample: TableSample) => {
   for (const { target, name, value } of pairs) {
-    if (target !== 'options' || !listsSeveral(getValues(sample, value))) continue;
+    if (target !== 'options' || !listsSeveral(getSampleValues(sample, value))) continue;
     suggestions[name] = suggestions[value] = suggest('attributes', 'LIKELY', 'HEADER_AND_VALUES');
   }
 };
 
 const isUniqueColumn = (sample: TableSample, column: number) => {
-  const values = getValues(sample, column);
+  const values = getSampleValues(sample, column);
   return new Set(values).size === values.length;
 };
 
@@ -154,7 +154,7 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
     const name = readAttributeHeader(column);
     const listsAll =
       NAMED_ATTRIBUTES.test(column) ||
-      (sample !== null && ALL_ATTRIBUTES.test(column.trim()) && getValues(sample, index).every(isPair));
+      (sample !== null && ALL_ATTRIBUTES.test(column.trim()) && getSampleValues(sample, index).every(isPair));
     const target = name !== null ? ATTRIBUTE + name : listsAll ? 'attributes' : null;
     if (target === null) return null;
     return sample && isEmptyColumn(sample, index) ? suggest(null, null, 'EMPTY') : suggest(target, 'CERTAIN', 'HEADER');
@@ -178,7 +178,7 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
   const optionColumns = columns.map(
     (column, index) =>
       getOptionName(column) !== null ||
-      (OPTION_WORDS.has(toOptionKey(column)) && (!sample || distinguishes(getValues(sample, index)))),
+      (OPTION_WORDS.has(toOptionKey(column)) && (!sample || distinguishes(getSampleValues(sample, index)))),
   );
   const shape = sample && findRowShape(sample, { targets, pairs, optionColumns });
   if (sample) {
@@ -227,7 +227,7 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
       return suggest(ATTRIBUTE + column, 'LIKELY', 'INTERNAL');
     }
     if (isShopHeader(column)) return suggest(null, null, 'INTERNAL');
-    const unapplied = sample && suggestUnapplied(column, getValues(sample, index), known?.basis);
+    const unapplied = sample && suggestUnapplied(column, getSampleValues(sample, index), known?.basis);
     if (unapplied) return unapplied;
     return suggest(ATTRIBUTE + column, 'GUESS', known?.basis ?? 'NO_FIELD');
   });

@@ -18,7 +18,7 @@ import { suggestLookup, type LanguageFacts } from '../rowLanguages';
 import { withoutMisread } from './misreadColumns';
 import { suggestMeasures } from './suggestMeasures';
 import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
-import { getValues, type TableSample } from '../tableSample';
+import { getSampleValues, type TableSample } from '../tableSample';
 import { ATTRIBUTE } from '../targets';
 import { findRepeatedTargets } from '../uniqueTargets';
 
@@ -110,7 +110,7 @@ const isAttribute = (target: DefaultTarget): target is string =>
 /** Whether a column that the layout does not know is about money or about what is published, without a field for it. */
 const isNotApplied = (header: string, sample: TableSample, index: number) => {
   const meaning = getHeaderMeaning(header);
-  const values = getValues(sample, index);
+  const values = getSampleValues(sample, index);
   return meaning?.target === null && values.filter((text) => meaning.isOfKind?.(text)).length > values.length * MOST;
 };
 

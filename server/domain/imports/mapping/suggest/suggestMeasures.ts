@@ -4,7 +4,7 @@ import { parseUnit, splitMeasurement } from '#server/domain/validation/valueText
 import { suggest } from './columnFields';
 import { readMeasureHeader, readUnitHeader } from '../headers/measureHeaders';
 import type { MappingSuggestion } from './columnFields';
-import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
+import { getSampleValues, isEmptyColumn, type TableSample } from '../tableSample';
 import { toMeasure } from '../missingUnits';
 import { findDecimal } from '../../rows/decimalComma';
 import { ATTRIBUTE, isAmountTarget } from '../targets';
@@ -44,7 +44,7 @@ export function suggestMeasures(
   if (OWN_MEASURES.has(layout)) return [...mapping];
   const isOpen = ({ target, basis }: MappingSuggestion) =>
     basis !== 'EMPTY' && (target === null || target.startsWith(ATTRIBUTE));
-  const valuesAt = (column: number) => (sample ? getValues(sample, column) : []);
+  const valuesAt = (column: number) => (sample ? getSampleValues(sample, column) : []);
   /** What the numbers of the column tell, or else the prices and measures of the file. */
   const findSeparator = (values: readonly string[]) =>
     findDecimal(values) ??

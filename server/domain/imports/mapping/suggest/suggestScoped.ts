@@ -4,7 +4,7 @@ import { suggest, type ColumnSuggestion } from './columnFields';
 import { findColumnScopes, type CatalogLanguages, type ColumnScope } from '../columnScopes';
 import { isPriceHeader } from '../currencyColumns';
 import { isRepeatable, matchHeader } from '../headers/headerMatch';
-import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
+import { getSampleValues, isEmptyColumn, type TableSample } from '../tableSample';
 import { ATTRIBUTE, IMAGE_ALTS, isPriceTarget, isTranslatableTarget, readAttributeHeader } from '../targets';
 import { suggestTransforms } from './valueTransforms';
 
@@ -74,7 +74,7 @@ export function suggestScoped(
     const canHave = isTranslatableTarget(target) || (isPriceTarget(target) && locale === null);
     if (sibling === null || !canHave || isTaken || isChannelAlt) return suggest(null, null, 'BETTER_COLUMN');
     taken.add(key);
-    const transforms = sample ? suggestTransforms(target, rest, getValues(sample, index)).transforms : [];
+    const transforms = sample ? suggestTransforms(target, rest, getSampleValues(sample, index)).transforms : [];
     return { ...suggest(target, field === null ? 'LIKELY' : 'CERTAIN', 'HEADER'), transforms };
   });
 }

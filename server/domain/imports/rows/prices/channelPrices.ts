@@ -9,7 +9,7 @@ import type { Draft } from '../draft';
 import { completePrices } from './partialPrices';
 import { readPrices } from './priceFields';
 import { readingOfChannel, type Reading } from '../sharedFields';
-import { findChannel } from '../valueFields';
+import { findRowChannel } from '../valueFields';
 
 /** The price that applies in a channel without one of its own. `product` is that of a variant. */
 const findInherited = (
@@ -88,7 +88,7 @@ export function createChannelPriceReader({ product, variant }: Levels, isShared:
 
   const readLevel = (draft: Draft, priceRow: PriceRow, level: Level, index: number | undefined) => {
     const { row } = priceRow;
-    const channel = findChannel(priceRow.channel, reading);
+    const channel = findRowChannel(priceRow.channel, reading);
     const fail = channel ? draft.failAt(row, index)('prices') : (_: ValueProblem) => undefined;
     const { fields } = draft;
     const owner = index === undefined ? fields : draft.variants[index]!;
