@@ -4,9 +4,7 @@ type Sized = Pick<EmailAttachmentRecord, 'bytes' | 'size'>;
 
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 
-/**
- * The number of bytes. Attachments from REST clients and older stores have only text, such as `24 KB`. Null if unknown.
- */
+/** The number of bytes. Attachments from REST clients have only text, such as `24 KB`. Null if unknown. */
 export function attachmentBytes({ bytes, size }: Sized): number | null {
   if (bytes !== undefined) return bytes;
   const [, amount, unit = ''] = /^([\d.]+)\s*([KMG]?B)$/i.exec(size.trim()) ?? [];

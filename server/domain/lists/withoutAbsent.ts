@@ -1,7 +1,4 @@
-/**
- * Returns the fields that have a value. Optional fields of a record are absent rather than null, so that records in
- * older and newer stores have the same canonical JSON.
- */
+/** Returns the fields that have a value. Optional fields of a record are absent rather than null. */
 export function withoutAbsent<Fields extends object>(
   fields: Fields,
 ): { [Field in keyof Fields]?: NonNullable<Fields[Field]> } {
