@@ -1,7 +1,20 @@
 import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
 import { useToast } from '#ui/state/useToast';
-import { revalidationMessages as messages } from './revalidationMessages';
+import { commonMessages } from '#ui/commonMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+const messages = defineMessages({
+  checking: {
+    id: 'attributes.checking',
+    defaultMessage: 'The products in {catalogs} are being checked again.',
+  },
+  busy: {
+    id: 'attributes.busy',
+    defaultMessage: 'A job is running in {catalogs}. Validate the products there when it’s done.',
+  },
+  viewJobs: commonMessages.viewJob,
+});
 
 /** The jobs that bring issues up to date, and the catalogs for which none could start. */
 export interface Revalidation {

@@ -13,7 +13,22 @@ import { useColumnStyles } from '../form/useColumnStyles';
 import { useSettingsForm } from '../form/useSettingsForm';
 import { messages as accountMessages } from '../messages';
 import { useAccountInfoUpdateMutation } from './AccountInfo.generated';
-import { infoMessages as messages } from './infoMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+const messages = defineMessages({
+  heading: { id: 'account.info.heading', defaultMessage: 'Personal details' },
+  bio: sharedMessages.aboutYou,
+  dob: { id: 'account.info.dob', defaultMessage: 'Date of birth' },
+  dobWrong: { id: 'account.info.dobWrong', defaultMessage: 'The date of birth can’t be in the future.' },
+  country: sharedMessages.country,
+  website: sharedMessages.website,
+  phone: sharedMessages.phone,
+  phoneWrong: {
+    id: 'account.info.phoneWrong',
+    defaultMessage: 'Enter a phone number with 5 to 15 digits, or leave this blank.',
+  },
+});
 
 const infoSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z.object({

@@ -10,7 +10,24 @@ import { SettingsForm } from '../form/SettingsForm';
 import { useSettingsForm } from '../form/useSettingsForm';
 import { useAccountPasswordChangeMutation } from './AccountPassword.generated';
 import { PasswordInput } from './PasswordInput';
-import { passwordMessages as messages } from './passwordMessages';
+import { nameMessages } from '#ui/nameMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+const messages = defineMessages({
+  heading: { id: 'account.password.heading', defaultMessage: 'Change password' },
+  text: {
+    id: 'account.password.text',
+    defaultMessage: 'Changing your password signs you out on all other devices.',
+  },
+  changedAt: { id: 'account.password.changedAt', defaultMessage: 'Last changed {when}.' },
+  neverChanged: { id: 'account.password.neverChanged', defaultMessage: 'You haven’t changed it yet.' },
+  current: { id: 'account.password.current', defaultMessage: 'Current password' },
+  new: nameMessages.newPassword,
+  currentMissing: { id: 'account.password.currentMissing', defaultMessage: 'Enter your current password.' },
+  newMissing: { id: 'account.password.newMissing', defaultMessage: 'Enter a new password.' },
+  same: { id: 'account.password.same', defaultMessage: 'Enter a password that differs from the current one.' },
+  changed: { id: 'account.password.changed', defaultMessage: 'Password changed. Other devices are signed out.' },
+});
 
 const useStyles = makeStyles({
   text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },

@@ -6,7 +6,26 @@ import { href, paths } from '#routing/paths';
 import { Panel } from '#ui/layout/Panel';
 import { TextLink } from '#ui/text/TextLink';
 import type { CatalogCompletenessFragment } from './CatalogCompleteness.generated';
-import { completenessMessages as messages } from './completenessMessages';
+import { defineMessages } from '#i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+
+const messages = defineMessages({
+  heading: { id: 'catalogs.completeness.heading', defaultMessage: 'Completeness by channel and language' },
+  noChannel: sharedMessages.allChannels,
+  completeCount: {
+    id: 'catalogs.completeness.completeCount',
+    defaultMessage: '{count, number} of {total, number} complete',
+  },
+  incomplete: {
+    id: 'catalogs.completeness.incomplete',
+    defaultMessage: 'View {count, plural, one {# incomplete product} other {# incomplete products}}',
+  },
+  outdated: {
+    id: 'catalogs.completeness.outdated',
+    defaultMessage:
+      'Completeness of {count, plural, one {# product} other {# products}} is being recalculated because languages, channels, or families have changed.',
+  },
+});
 
 /** Time in milliseconds between two looks at figures that are being measured again. */
 const pollMs = 2000;

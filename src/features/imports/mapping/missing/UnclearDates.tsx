@@ -6,8 +6,22 @@ import { Notice } from '#ui/state/Notice';
 import { plainMapping } from '../../importDraft';
 import type { ImportStepProps } from '../../importStep';
 import { useQuotedList } from '../labels/useQuotedList';
-import { dateMessages as messages } from './dateMessages';
 import { unclearDates, withDates } from './dates';
+import { defineMessages } from '#i18n/defineMessages';
+import { questionMessages } from '../questionMessages';
+
+const messages = defineMessages({
+  unclear: {
+    id: 'imports.dates.unclear',
+    defaultMessage:
+      '{count, plural, one {The column} other {The columns}} {columns} {count, plural, one {has} other {have}} dates that can be read in more than one way. Select how the file writes them. Until then, their rows have errors.',
+  },
+  DMY: { id: 'imports.dates.dayFirst', defaultMessage: 'Day first: {dates}' },
+  MDY: { id: 'imports.dates.monthFirst', defaultMessage: 'Month first: {dates}' },
+  YMD: { id: 'imports.dates.yearFirst', defaultMessage: 'Year first: {dates}' },
+  reading: { id: 'imports.dates.reading', defaultMessage: '{text} is {date}' },
+  leaveOut: questionMessages.leaveOut,
+});
 
 const useStyles = makeStyles({
   item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS },

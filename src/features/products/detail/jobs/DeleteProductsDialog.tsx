@@ -1,9 +1,23 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
-import { deleteMessages as messages } from './deleteMessages';
 import { useProductsDeleteMutation, type ProductsDeleteMutationVariables } from './ProductJob.generated';
 import { useJobRun } from '#entities/job/useJobRun';
+import { recordMessages } from '#ui/recordMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+const messages = defineMessages({
+  title: { id: 'products.delete.title', defaultMessage: 'Delete {count, plural, one {# product} other {# products}}?' },
+  titleOne: { id: 'products.delete.titleOne', defaultMessage: 'Delete {name}?' },
+  text: {
+    id: 'products.delete.text',
+    defaultMessage:
+      '{count, plural, one {This product and its variants are} other {These products and their variants are}} removed from the catalog. Published versions aren’t affected. You can undo the job.',
+  },
+  confirm: recordMessages.delete,
+  busy: { id: 'products.delete.busy', defaultMessage: 'Deleting {count, plural, one {# product} other {# products}}…' },
+  done: { id: 'products.delete.done', defaultMessage: '{count, plural, one {# product} other {# products}} deleted' },
+});
 
 export interface DeleteProductsDialogProps {
   isOpen: boolean;

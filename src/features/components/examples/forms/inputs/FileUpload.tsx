@@ -9,7 +9,21 @@ import { LabeledProgress } from '#ui/state/LabeledProgress';
 import { Notice } from '#ui/state/Notice';
 import { useExampleFileOpenMutation } from './FileUpload.generated';
 import { useFormStyles } from '../formStyles';
-import { uploadMessages as messages } from './uploadMessages';
+import { pictureMessages } from '#graphql/pictureMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+const messages = defineMessages({
+  uploading: pictureMessages.uploading,
+  remove: sharedMessages.remove,
+  drop: { id: 'formExamples.upload.drop', defaultMessage: 'Drag files here or select them' },
+  select: { id: 'formExamples.upload.select', defaultMessage: 'Select files' },
+  files: { id: 'formExamples.upload.files', defaultMessage: 'Files to upload' },
+  tooLarge: {
+    id: 'formExamples.upload.tooLarge',
+    defaultMessage: '{name} is larger than {size}. Select a smaller file.',
+  },
+});
 
 const largest = 20 * 1024 * 1024;
 
