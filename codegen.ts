@@ -216,7 +216,6 @@ const config: CodegenConfig = {
           InvoiceStatus: './records/invoices#InvoiceStatus',
           TaskFilter: './records/todo#TaskFilter',
           TaskFlag: './records/todo#TaskFlag',
-          TaskSortBy: './records/todo#TaskSortBy',
           TaskTag: './records/todo#TaskTag',
           UserPlan: './records/users#UserPlan',
           UserRole: './records/users#UserRole',

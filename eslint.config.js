@@ -92,7 +92,6 @@ const schemaRules = {
     },
   ],
   '@graphql-eslint/no-hashtag-description': 'error',
-  '@graphql-eslint/require-deprecation-reason': 'error',
   '@graphql-eslint/require-description': ['error', { types: true, DirectiveDefinition: true, rootField: true }],
   '@graphql-eslint/unique-enum-value-names': 'error',
   '@graphql-eslint/unique-type-names': 'error',
@@ -119,7 +118,6 @@ export default [
     plugins: { '@graphql-eslint': graphql },
     rules: schemaRules,
   },
-  { files: ['schema/deprecated*.graphql'], rules: { '@graphql-eslint/input-name': 'off' } },
   {
     files: ['{src,shared,server,mocks}/**/*.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser },

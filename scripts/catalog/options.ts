@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isCurrency } from '#server/domain/locales/currencies';
 import { getUnits } from '#server/records/units';
 import type {
-  CatalogInput,
+  CreateCatalogInput,
   DateFormatOrder,
   ErrorPolicy,
   FeedFormat,
@@ -96,7 +96,7 @@ export interface PublishOptions {
   /** Leaves products with errors out of the version. */
   skipInvalid: boolean;
   /** The shop settings given, as fields of a catalog input. */
-  shop: Pick<CatalogInput, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;
+  shop: Pick<CreateCatalogInput, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;
   /** The files for other systems. */
   exports: FeedFormat[];
   json: boolean;

@@ -34,7 +34,7 @@ import type { Resolvers } from '../types.generated';
 /** The resolvers of a type by field: functions, or `resolve` and `subscribe`; the internal values of an enum. */
 export type TypeResolvers = Readonly<Record<string, unknown>>;
 
-/** The resolvers of all fields that are not deprecated. */
+/** The resolvers of all domains. */
 export const appResolvers: readonly Resolvers[] = [
   accountResolvers,
   analyticsResolvers,

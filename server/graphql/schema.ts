@@ -2,8 +2,6 @@ import { mergeResolvers } from '@graphql-tools/merge';
 import { addResolversToSchema } from '@graphql-tools/schema';
 import { buildSchema } from 'graphql';
 import { bareSdl } from '../bareSdl.generated';
-import { deprecatedAppsResolvers } from '../resolvers/deprecatedApps';
-import { deprecatedCatalogResolvers } from '../resolvers/deprecatedCatalog';
 import { appResolvers } from './appResolvers';
 import { guardSchema } from './guard';
 import { createMockResolver } from './mocking';
@@ -15,7 +13,7 @@ export function createSchema(sdl = bareSdl, fallback = createMockResolver()) {
     // The schema is validated at build time; validating it again at each start would only take time.
     schema: buildSchema(sdl, { assumeValid: true, noLocation: true }),
     updateResolversInPlace: true,
-    resolvers: mergeResolvers([...appResolvers, deprecatedAppsResolvers, deprecatedCatalogResolvers]),
+    resolvers: mergeResolvers([...appResolvers]),
   });
   return { schema: guardSchema(checkScalars(schema), fallback), fallback };
 }

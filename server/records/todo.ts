@@ -6,9 +6,6 @@ export type TaskTag = (typeof TASK_TAGS)[number];
 export const TASK_FILTERS = ['not-completed', 'important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof TASK_FILTERS)[number];
 
-/** The orders of a list of tasks as REST names them (REST contract, section 5). */
-export type TaskSortBy = 'latest' | 'title-asc' | 'title-desc' | 'assignee' | 'due-date';
-
 /** Boolean fields of a task that can be toggled. */
 export type TaskFlag = 'isCompleted' | 'isImportant';
 

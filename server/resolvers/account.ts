@@ -4,9 +4,6 @@ const view = () => import('../domain/account/accountView');
 const general = () => import('../domain/account/saveGeneral');
 const settings = () => import('../domain/account/saveSettings');
 
-/** Null removes a value, which is stored as empty text. */
-const emptied = (value?: string | null) => (value === null ? '' : value);
-
 export const accountResolvers: Resolvers = {
   Query: {
     accountSettings: async (_, _args, ctx) => (await view()).getAccountSettings(ctx),
@@ -19,15 +16,10 @@ export const accountResolvers: Resolvers = {
       accountSettings: await (await general()).changePassword(ctx, input),
     }),
     updateAccountInfo: async (_, { input }, ctx) => ({
-      accountSettings: await (await settings()).saveAccountInfo(ctx, { ...input, website: emptied(input.website) }),
+      accountSettings: await (await settings()).saveAccountInfo(ctx, input),
     }),
     updateAccountSocialLinks: async (_, { input: { links } }, ctx) => ({
-      accountSettings: await (
-        await settings()
-      ).saveSocialLinks(
-        ctx,
-        (links ?? []).map(({ network, url }) => ({ network, url: url ?? '' })),
-      ),
+      accountSettings: await (await settings()).saveSocialLinks(ctx, links ?? []),
     }),
     setAccountConnection: async (_, { input }, ctx) => ({
       accountSettings: await (await settings()).setConnection(ctx, input),

@@ -4,7 +4,7 @@ import type { JobRecord } from '../records/jobs';
 import { assertAbility, can } from '../domain/auth/abilities';
 import { canonicalLocale } from '../domain/locales/canonicalLocale';
 import { withoutAbsent } from '../domain/lists/withoutAbsent';
-import type { ColumnMappingInput, ImportInput, JobMode, StartImportInput } from '../types.generated';
+import type { ColumnMappingInput, StartImportInput } from '../types.generated';
 
 /** The mapping as it is stored: with null for what is left out. */
 export function toMapping(columns: readonly ColumnMappingInput[]): ColumnMappingRecord[] {
@@ -38,13 +38,9 @@ export async function startImportOfInput(
     write,
     matchBy,
     missingProducts,
+    mode,
     ...input
-  }: ImportInput &
-    Pick<
-      StartImportInput,
-      'addLocales' | 'addChannels' | 'defineAttributes' | 'emptyCells' | 'write' | 'matchBy' | 'missingProducts'
-    >,
-  mode: JobMode,
+  }: StartImportInput,
 ): Promise<JobRecord> {
   if (defineAttributes) assertAbility(ctx.user, { action: 'create', subject: 'Attribute' });
   const start = await import('../domain/imports/jobs/importJobs');

@@ -74,7 +74,7 @@ export const importsResolvers: Resolvers = {
     jobProfiles: async (_, _args, ctx) => (await profiles()).listProfiles(ctx),
   },
   Mutation: {
-    startImport: async (_, { input: { mode, ...input } }, ctx) => ({ job: await startImportOfInput(ctx, input, mode) }),
+    startImport: async (_, { input }, ctx) => ({ job: await startImportOfInput(ctx, input) }),
     createJobProfile: async (_, { input }, ctx) => ({
       profile: await (await profiles()).createProfile(ctx, { ...input, mapping: toMapping(input.mapping) }),
     }),

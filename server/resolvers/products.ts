@@ -13,7 +13,6 @@ import { publishedRevision } from '../domain/products/publishedState';
 import { toGrade } from '../records/grades';
 import { getThumbnail } from '../records/productFacts';
 import type { Availability, Resolvers } from '../types.generated';
-import { toTarget } from './productTarget';
 import { toVariantSources, variantPage } from './variantPage';
 
 const bulkEdits = () => import('../domain/jobs/bulkEdit');
@@ -50,16 +49,11 @@ export const productsResolvers: Resolvers = {
     duplicateProduct: async (_, { input: { id } }, ctx) => ({
       product: await (await creation()).duplicateProduct(ctx, id),
     }),
-    setProductStatus: async (_, { input: { target, ...request } }, ctx) => ({
-      job: await (await bulkEdits()).setProductsStatus(ctx, { ...request, target: toTarget(target) }),
+    setProductStatus: async (_, { input }, ctx) => ({ job: await (await bulkEdits()).setProductsStatus(ctx, input) }),
+    setProductValue: async (_, { input }, ctx) => ({
+      job: await (await import('../domain/attributes/setValue')).setProductsValue(ctx, input),
     }),
-    setProductValue: async (_, { input: { target, ...request } }, ctx) => {
-      const { setProductsValue } = await import('../domain/attributes/setValue');
-      return { job: await setProductsValue(ctx, { ...request, target: toTarget(target) }) };
-    },
-    deleteProducts: async (_, { input: { target, ...request } }, ctx) => ({
-      job: await (await bulkEdits()).deleteProducts(ctx, { ...request, target: toTarget(target) }),
-    }),
+    deleteProducts: async (_, { input }, ctx) => ({ job: await (await bulkEdits()).deleteProducts(ctx, input) }),
   },
   ProductPage: {
     totalData: ({ totalDocs }) => totalDocs,

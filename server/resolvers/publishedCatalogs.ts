@@ -2,7 +2,6 @@ import { getLabel } from '../records/attributes';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import { inLanguage } from '../i18n/translate';
 import type { Resolvers } from '../types.generated';
-import { toTarget } from './productTarget';
 
 const feeds = () => import('../domain/publishedCatalogs/feeds');
 const googleReports = () => import('../domain/publishedCatalogs/google/googleFeedReport');
@@ -34,9 +33,7 @@ export const publishedCatalogsResolvers: Resolvers = {
     withdrawPublishedCatalog: async (_, { input }, ctx) => ({
       publishedCatalog: await (await withdrawal()).withdraw(ctx, input),
     }),
-    exportCatalog: async (_, { input: { target, ...request } }, ctx) => ({
-      job: await (await publishing()).exportCatalog(ctx, { ...request, target: target && toTarget(target) }),
-    }),
+    exportCatalog: async (_, { input }, ctx) => ({ job: await (await publishing()).exportCatalog(ctx, input) }),
   },
   PublishedCatalog: {
     catalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
@@ -62,7 +59,6 @@ export const publishedCatalogsResolvers: Resolvers = {
   PublishedProduct: {
     priceRange: async (product, { channel }, ctx) => (await prices()).getPublishedPriceRange(ctx, product, channel),
   },
-  PublishedProductPage: { totalData: ({ totalDocs }) => totalDocs },
   PublishPreview: {
     checksum: async (preview, _, ctx) => (await previews()).previewChecksum(ctx, preview),
     diff: async (preview, args, ctx) => (await previews()).previewDiff(ctx, preview, args),

@@ -10,21 +10,9 @@ const isTaskTag = (tag: string): tag is TaskTag => TASK_TAGS.some((known) => kno
 export const todoResolvers: Resolvers = {
   TaskTag: { UPDATE: 'update', TEAM: 'team', LOW: 'low', MEDIUM: 'medium', HIGH: 'high' },
   TaskFilter: { OPEN: 'not-completed', IMPORTANT: 'important', COMPLETED: 'completed', DELETED: 'deleted' },
-  TaskSortBy: {
-    LATEST: 'latest',
-    TITLE_ASC: 'title-asc',
-    TITLE_DESC: 'title-desc',
-    ASSIGNEE: 'assignee',
-    DUE_DATE: 'due-date',
-  },
   TaskFlag: { COMPLETED: 'isCompleted', IMPORTANT: 'isImportant' },
   Query: {
     taskPage: async (_, { input }, ctx) => (await lists()).findTaskPage(ctx, input ?? {}),
-    tasks: async (_, { input }, ctx) => {
-      const { findTaskPage, listTasks } = await lists();
-      const isPaged = typeof (input?.page ?? input?.perPage) === 'number';
-      return isPaged ? (await findTaskPage(ctx, input ?? {})).tasks : listTasks(ctx, input ?? {});
-    },
     task: async (_, { id }, ctx) => (await lists()).getTask(ctx, id),
   },
   Mutation: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listTasks } from '../domain/todo/taskList';
+import { listTasks, type TaskQuery } from '../domain/todo/taskList';
 import { addTask, deleteTask, mergeTask } from '../domain/todo/taskWrites';
 import { filter, id } from './fields';
 import { restRecord, withExtras } from './looseBody';
@@ -24,6 +24,14 @@ const changes = z.looseObject(FIELDS).partial();
 
 const task = z.looseObject({ id: z.int(), ...FIELDS });
 
+/** The orders of the list besides `latest`, which also stands for unknown ones. */
+const ORDERS = new Map<string, Pick<TaskQuery, 'sort' | 'direction'>>([
+  ['title-asc', { sort: 'TITLE' }],
+  ['title-desc', { sort: 'TITLE', direction: 'DESC' }],
+  ['assignee', { sort: 'ASSIGNEE' }],
+  ['due-date', { sort: 'DUE_DATE' }],
+]);
+
 /** The to-do paths (REST contract, section 5). */
 export const todoRoutes: readonly Route[] = [
   route({
@@ -32,7 +40,8 @@ export const todoRoutes: readonly Route[] = [
     summary: 'Lists the tasks that are not deleted, or those that match a filter.',
     takes: z.object({ q: filter, filter, tag: filter, sortBy: filter }),
     answers: z.array(task),
-    handle: async (ctx, query) => (await listTasks(ctx, query)).map(restRecord),
+    handle: async (ctx, { sortBy = '', ...query }) =>
+      (await listTasks(ctx, { ...query, ...ORDERS.get(sortBy) })).map(restRecord),
   }),
   route({
     method: 'POST',

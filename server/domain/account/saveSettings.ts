@@ -2,8 +2,8 @@ import { avatarUrl } from '../../drawings/addresses';
 import { type AccountSettingsRecord, NOTIFICATION_FLAGS } from '../../records/account';
 import type {
   AccountSettings,
+  AccountSocialLinkInput,
   ConnectionNetwork,
-  SocialLinkInput,
   UpdateAccountInfoInput,
   UpdateAccountNotificationsInput,
 } from '../../types.generated';
@@ -35,9 +35,9 @@ export function saveAccountInfo(ctx: Writes, input: UpdateAccountInfoInput): Pro
   return saveSettings(ctx, (settings) => {
     const info = {
       bio: input.bio?.trim() ?? settings.bio,
-      dob: input.dob === undefined ? settings.dob : input.dob?.trim() || null,
+      dob: input.dob === undefined ? settings.dob : input.dob,
       country: input.country?.trim() ?? settings.country,
-      website: input.website?.trim() ?? settings.website,
+      website: input.website === undefined ? settings.website : (input.website ?? ''),
       phone: input.phone?.trim() ?? settings.phone,
     };
     assertNoFieldErrors(infoFaults(info, ctx.now()));
@@ -45,10 +45,10 @@ export function saveAccountInfo(ctx: Writes, input: UpdateAccountInfoInput): Pro
   });
 }
 
-/** Saves links to social profiles; an empty text removes a link. Throws INVALID under `socialLinks.{NETWORK}`. */
-export function saveSocialLinks(ctx: Writes, links: readonly SocialLinkInput[]): Promise<AccountSettings> {
+/** Saves links to social profiles; null removes a link. Throws INVALID under `socialLinks.{NETWORK}`. */
+export function saveSocialLinks(ctx: Writes, links: readonly AccountSocialLinkInput[]): Promise<AccountSettings> {
   return saveSettings(ctx, (settings) => {
-    const given = links.map(({ network, url }) => ({ network, url: url.trim() }));
+    const given = links.map(({ network, url }) => ({ network, url: url ?? '' }));
     const wrong = given.filter(({ url }) => url !== '' && !isLinkAddress(url));
     assertNoFieldErrors(
       Object.fromEntries(

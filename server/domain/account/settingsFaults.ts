@@ -17,12 +17,6 @@ export function isLinkAddress(text: string) {
   return text.length <= TEXT_LENGTH && /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 }
 
-const isDay = (text: string) => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
-
 /** Errors in the profile by field; empty if there are none. */
 export function infoFaults(
   { bio, dob, country, website, phone }: Pick<AccountSettingsRecord, 'bio' | 'dob' | 'country' | 'website' | 'phone'>,
@@ -30,10 +24,7 @@ export function infoFaults(
 ): Record<string, Sentence> {
   return {
     ...(bio.length > BIO_LENGTH && { bio: tooLong(BIO_LENGTH) }),
-    ...(dob !== null && !isDay(dob) && { dob: say`Enter the date of birth as YYYY-MM-DD. Example: 1990-04-27` }),
-    ...(dob !== null &&
-      isDay(dob) &&
-      dob > now.toISOString() && { dob: say`The date of birth can’t be in the future.` }),
+    ...(dob !== null && dob > now.toISOString() && { dob: say`The date of birth can’t be in the future.` }),
     ...(country.length > TEXT_LENGTH && { country: tooLong(TEXT_LENGTH) }),
     ...(website !== '' &&
       !isLinkAddress(website) && {

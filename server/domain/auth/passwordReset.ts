@@ -41,13 +41,12 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: stri
 };
 
 /**
- * Sends a password reset email to the account with the address and invalidates its earlier links. Returns true whether
- * or not the account exists.
+ * Sends a password reset email to the account with the address, if there is one, and invalidates its earlier links.
  */
-export async function forgotPassword(ctx: DomainContext, { email }: { email: string }): Promise<true> {
+export async function forgotPassword(ctx: DomainContext, { email }: { email: string }): Promise<void> {
   const wanted = email.trim();
   const [user] = await ctx.store.list('authUsers', (account) => account.email === wanted);
-  if (!user) return true;
+  if (!user) return;
   const token = bytesToHex(randomBytes(TOKEN_BYTES));
   await withLock(ctx, ACCOUNTS_LOCK, async () => {
     const now = ctx.now();
@@ -62,7 +61,6 @@ export async function forgotPassword(ctx: DomainContext, { email }: { email: str
     ]);
   });
   await deliverLink(ctx, user, token);
-  return true;
 }
 
 /**

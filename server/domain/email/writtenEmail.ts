@@ -18,29 +18,21 @@ const LISTS = ['to', 'cc', 'bcc'] as const;
 
 type Written = Pick<EmailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments' | 'replyToId'>;
 
-/** What an input says about an email, sent or saved. The size of an attachment can also be text, as REST shows it. */
-export type EmailInput = Omit<SendEmailInput, 'draftId' | 'attachments'> & {
-  attachments?: readonly (EmailAttachmentInput & { size?: string | null })[] | null;
-};
+/** What an input says about an email, sent or saved. */
+export type EmailInput = Omit<SendEmailInput, 'draftId'>;
 
 const toRecipient = ({ email, name }: EmailRecipientInput): EmailRecipientRecord => {
   const address = email.trim();
   return { email: address, name: name?.trim() || address };
 };
 
-const getAttachment = ({
-  fileName,
-  url,
-  thumbnail,
-  bytes,
-  size,
-}: NonNullable<EmailInput['attachments']>[number]): EmailAttachmentRecord => ({
+const getAttachment = ({ fileName, url, thumbnail, bytes }: EmailAttachmentInput): EmailAttachmentRecord => ({
   fileName,
   url: url ?? null,
   // All files of the same type share a thumbnail.
   thumbnail: thumbnail ?? sceneUrl(/\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'file'),
   ...(typeof bytes === 'number' && { bytes }),
-  size: size ?? '',
+  size: '',
 });
 
 const recipientsFault = (recipients: readonly EmailRecipientRecord[]) => {

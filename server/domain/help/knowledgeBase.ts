@@ -95,38 +95,22 @@ export async function ownMark(
   return helpfulTo.includes(id) ? true : notHelpfulTo.includes(id) ? false : null;
 }
 
-const changeRating = (
-  ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
-  id: string,
-  choose: (former: boolean | null) => boolean | null,
-): Promise<KnowledgeBaseArticleRecord> =>
-  withLock(ctx, 'knowledgeBase', async () => {
-    const article = await ctx.store.get('knowledgeBaseArticles', id);
-    if (!article) throw notFound('article', id);
-    const user = await actingUser(ctx);
-    const mark = choose(await ownMark(ctx, article));
-    const without = (ids: readonly string[]) => ids.filter((one) => one !== user.id);
-    const changed = {
-      ...article,
-      helpfulTo: [...without(article.helpfulTo), ...(mark === true ? [user.id] : [])],
-      notHelpfulTo: [...without(article.notHelpfulTo), ...(mark === false ? [user.id] : [])],
-    };
-    await ctx.store.commit([{ table: 'knowledgeBaseArticles', put: changed }]);
-    return changed;
-  });
-
 /** Sets the account's rating of the article; null removes it. Throws NOT_FOUND. */
 export function rateArticle(
   ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
   { id, isHelpful }: { id: string; isHelpful?: boolean | null },
 ): Promise<KnowledgeBaseArticleRecord> {
-  return changeRating(ctx, id, () => isHelpful ?? null);
-}
-
-/** Sets the account's rating of the article; the same rating again removes it. Throws NOT_FOUND. */
-export function toggleRating(
-  ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
-  { id, isHelpful }: { id: string; isHelpful: boolean },
-): Promise<KnowledgeBaseArticleRecord> {
-  return changeRating(ctx, id, (former) => (former === isHelpful ? null : isHelpful));
+  return withLock(ctx, 'knowledgeBase', async () => {
+    const article = await ctx.store.get('knowledgeBaseArticles', id);
+    if (!article) throw notFound('article', id);
+    const user = await actingUser(ctx);
+    const without = (ids: readonly string[]) => ids.filter((one) => one !== user.id);
+    const changed = {
+      ...article,
+      helpfulTo: [...without(article.helpfulTo), ...(isHelpful === true ? [user.id] : [])],
+      notHelpfulTo: [...without(article.notHelpfulTo), ...(isHelpful === false ? [user.id] : [])],
+    };
+    await ctx.store.commit([{ table: 'knowledgeBaseArticles', put: changed }]);
+    return changed;
+  });
 }

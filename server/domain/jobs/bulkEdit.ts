@@ -1,5 +1,5 @@
 import type { JobRecord } from '../../records/jobs';
-import type { ProductStatus, ProductTarget } from '../../types.generated';
+import type { ProductStatus, ProductTargetInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createJob } from './createJob';
@@ -8,7 +8,7 @@ import { assertCount, readTarget } from './productTarget';
 /** The target products of a catalog, and the number of products that the user was shown. */
 export interface BulkRequest {
   catalogId: string;
-  target: ProductTarget;
+  target: ProductTargetInput;
   expectedCount: number;
 }
 

@@ -2,21 +2,18 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductTargetRecord } from '../../records/jobs';
 import type { ProductRecord } from '../../records/products';
-import { say, type Sentence } from '../../records/sentence';
-import type { ProductTarget } from '../../types.generated';
+import { say } from '../../records/sentence';
+import type { ProductTargetInput } from '../../types.generated';
 import type { DomainContext } from '../context';
+import { assertNoFieldErrors } from '../errors';
 import { toScanFilter } from '../products/toScanFilter';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-const refusal = (message: Sentence) => new DomainError('INVALID', message, { target: message });
-
-/** Returns the target as jobs store it. Throws INVALID if it specifies both IDs and a filter, or neither. */
-export function readTarget({ ids, filter, excludeIds }: ProductTarget): ProductTargetRecord {
-  if (ids && filter) throw refusal(say`Specify products by IDs or by a filter, not both.`);
+/** Returns the target as jobs store it. */
+export function readTarget({ ids, matching }: ProductTargetInput): ProductTargetRecord {
   if (ids) return { ids: [...new Set(ids)] };
-  if (!filter) throw refusal(say`Specify product IDs or a filter.`);
-  return { filter, excludeIds: [...new Set(excludeIds)] };
+  return { filter: matching.filter, excludeIds: [...new Set(matching.excludeIds)] };
 }
 
 /** Returns the ids of the catalog's products that currently match the target. */
@@ -52,7 +49,7 @@ export async function assertCount(
       { expectedCount: say`Now found: ${count}.` },
     );
   }
-  if (count === 0) throw refusal(say`Select at least one product.`);
+  if (count === 0) assertNoFieldErrors({ target: say`Select at least one product.` });
 }
 
 /** Reads the products with the ids one by one, sorted by SKU (by code units) like a scan. */

@@ -16,7 +16,7 @@ import { assertValuesKnown } from './readAttribute';
 import { createSkuFinder, saveProduct } from './saveProduct';
 import { normalizeInput } from './normalizeInput';
 
-/** An edit of a product; see `productUpdate` in the schema. */
+/** An edit of a product; see `updateProduct` in the schema. */
 export interface ProductEdit {
   id: string;
   input: ProductInput;

@@ -53,27 +53,24 @@ const changePost = async (
   return showPost(ctx, profile, post);
 };
 
-const withLike = <Liked extends { likes: number; isLiked: boolean }>(
-  liked: Liked,
-  isLiked = !liked.isLiked,
-): Liked => ({
+const withLike = <Liked extends { likes: number; isLiked: boolean }>(liked: Liked, isLiked: boolean): Liked => ({
   ...liked,
   isLiked,
   likes: liked.likes + Number(isLiked) - Number(liked.isLiked),
 });
 
-/** Likes the post or removes the like; switches it where `isLiked` is not given. Throws NOT_FOUND. */
+/** Likes the post or removes the like. Throws NOT_FOUND. */
 export function likePost(
   ctx: Writes,
-  { postId, isLiked }: { postId: string; isLiked?: boolean },
+  { postId, isLiked }: { postId: string; isLiked: boolean },
 ): Promise<ProfilePostRecord> {
   return changePost(ctx, postId, (post) => withLike(post, isLiked));
 }
 
-/** Likes a comment or removes the like; switches it where `isLiked` is not given. Throws NOT_FOUND. */
+/** Likes a comment or removes the like. Throws NOT_FOUND. */
 export function likeComment(
   ctx: Writes,
-  { postId, commentId, isLiked }: { postId: string; commentId: string; isLiked?: boolean },
+  { postId, commentId, isLiked }: { postId: string; commentId: string; isLiked: boolean },
 ): Promise<ProfilePostRecord> {
   return changePost(ctx, postId, (post) => ({
     ...post,
@@ -120,10 +117,10 @@ export async function deletePostComment(
   });
 }
 
-const vote = (ctx: Writes, choose: (poll: PollRecord) => string | null): Promise<PollRecord> =>
-  changeProfile(ctx, (profile) => {
+/** Votes for the option instead of any other; null removes the vote. Throws NOT_FOUND. */
+export function votePoll(ctx: Writes, chosenOptionId: string | null): Promise<PollRecord> {
+  return changeProfile(ctx, (profile) => {
     const { poll } = profile;
-    const chosenOptionId = choose(poll);
     if (chosenOptionId !== null) found(poll.options, 'option', chosenOptionId);
     const options = poll.options.map((option) => {
       const gained = Number(option.id === chosenOptionId) - Number(option.id === poll.chosenOptionId);
@@ -132,51 +129,40 @@ const vote = (ctx: Writes, choose: (poll: PollRecord) => string | null): Promise
     const part = { ...poll, chosenOptionId, options };
     return { profile: { ...profile, poll: part }, part };
   });
-
-/** Votes for the option instead of any other; null removes the vote. Throws NOT_FOUND. */
-export function votePoll(ctx: Writes, optionId: string | null): Promise<PollRecord> {
-  return vote(ctx, () => optionId);
 }
 
-/** Votes for the option instead of any other; the same option again removes the vote. Throws NOT_FOUND. */
-export function toggleVote(ctx: Writes, optionId: string): Promise<PollRecord> {
-  return vote(ctx, ({ chosenOptionId }) => (chosenOptionId === optionId ? null : optionId));
-}
-
-/**
- * Adds a suggested page to the favorites or removes it; switches it where `isFavorite` is not given. Throws NOT_FOUND.
- */
+/** Adds a suggested page to the favorites or removes it. Throws NOT_FOUND. */
 export function favoritePage(
   ctx: Writes,
-  { id, isFavorite }: { id: string; isFavorite?: boolean },
+  { id, isFavorite }: { id: string; isFavorite: boolean },
 ): Promise<SuggestedPageRecord> {
   return changeProfile(ctx, (profile) => {
     const page = found(profile.suggestedPages, 'suggested page', id);
-    const part = { ...page, isFavorite: isFavorite ?? !page.isFavorite };
+    const part = { ...page, isFavorite };
     return { profile: { ...profile, suggestedPages: withRow(profile.suggestedPages, part) }, part };
   });
 }
 
-/** Adds a message to the favorites or removes it; switches it where `isFavorite` is not given. Throws NOT_FOUND. */
+/** Adds a message to the favorites or removes it. Throws NOT_FOUND. */
 export function favoriteFeed(
   ctx: Writes,
-  { id, isFavorite }: { id: string; isFavorite?: boolean },
+  { id, isFavorite }: { id: string; isFavorite: boolean },
 ): Promise<ProfileFeedRecord> {
   return changeProfile(ctx, (profile) => {
     const feed = found(profile.feeds, 'message', id);
-    const part = { ...feed, isFavorite: isFavorite ?? !feed.isFavorite };
+    const part = { ...feed, isFavorite };
     return { profile: { ...profile, feeds: withRow(profile.feeds, part) }, part };
   });
 }
 
-/** Follows a suggested person or stops following; switches it where `isFollowed` is not given. Throws NOT_FOUND. */
+/** Follows a suggested person or stops following. Throws NOT_FOUND. */
 export function followSuggestion(
   ctx: Writes,
-  { id, isFollowed }: { id: string; isFollowed?: boolean },
+  { id, isFollowed }: { id: string; isFollowed: boolean },
 ): Promise<ProfileSuggestionRecord> {
   return changeProfile(ctx, (profile) => {
     const person = found(profile.suggestions, 'suggestion', id);
-    const part = { ...person, isFollowed: isFollowed ?? !person.isFollowed };
+    const part = { ...person, isFollowed };
     return { profile: { ...profile, suggestions: withRow(profile.suggestions, part) }, part };
   });
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import { say } from '../../records/sentence';
-import type { FeedFormat, ProductTarget } from '../../types.generated';
+import type { FeedFormat, ProductTargetInput } from '../../types.generated';
 import { currentPublication } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
@@ -74,7 +74,7 @@ export async function rollbackTo(
 interface ExportOptions {
   catalogId: string;
   format: FeedFormat;
-  target?: ProductTarget | null;
+  target?: ProductTargetInput | null;
   /** How many products the user was shown. */
   expectedCount?: number | null;
 }

@@ -12,8 +12,7 @@ const HOLDS: Record<ShopFilter, (product: ShopProductRecord, input: ShopProductL
   q: ({ name }, { q }) => foldText(name).includes(foldQuery(q)),
   categories: ({ category }, { categories }) => has(categories, category),
   brands: ({ brand }, { brands }) => has(brands, brand),
-  price: ({ price }, { minPrice, maxPrice, priceMin, priceMax }) =>
-    price >= (minPrice ?? priceMin ?? 0) && price <= (maxPrice ?? priceMax ?? Infinity),
+  price: ({ price }, { minPrice, maxPrice }) => price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity),
   rating: ({ rating }, input) => rating >= (input.rating ?? 0),
   freeShipping: ({ hasFreeShipping }, input) => !input.hasFreeShipping || hasFreeShipping,
 };

@@ -1,6 +1,6 @@
 import { notFound } from '../../errors';
 import { SHOP_COLORS, type ShopProductRecord } from '../../records/shop';
-import type { ShopColor, ShopProductListInput, ShopSort, SortDirection } from '../../types.generated';
+import type { ShopColor, ShopProductListInput, ShopSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageResult, pageOfRows, sortSign } from '../lists/paging';
 import { type FacetCounts, shopFacets } from './shopFacets';
@@ -16,17 +16,9 @@ export interface ListedProduct extends ShopProductRecord {
 
 type Compare = (a: ShopProductRecord, b: ShopProductRecord) => number;
 
-/** What products are sorted by, without the former values that have a direction. */
-type SortKey = Exclude<ShopSort, 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC'>;
-
-interface ShopOrder {
-  sort: SortKey;
-  direction: SortDirection;
-}
-
 const newest: Compare = (a, b) => Number(b.id) - Number(a.id);
 
-const COMPARE: Record<SortKey, Compare> = {
+const COMPARE: Record<ShopSort, Compare> = {
   ADDED: (a, b) => newest(b, a),
   // Descending is the exact reverse of ascending, equal prices too (REST contract, section 9).
   PRICE: (a, b) => a.price - b.price || newest(a, b),
@@ -34,17 +26,10 @@ const COMPARE: Record<SortKey, Compare> = {
   NAME: (a, b) => a.name.localeCompare(b.name, 'en'),
 };
 
-const FORMER: Partial<Record<ShopSort, ShopOrder>> = {
-  FEATURED: { sort: 'ADDED', direction: 'DESC' },
-  PRICE_ASC: { sort: 'PRICE', direction: 'ASC' },
-  PRICE_DESC: { sort: 'PRICE', direction: 'DESC' },
-};
-
 /** The order that the input asks for: newest first when it names none. */
 const compareBy = (input: ShopProductListInput): Compare => {
-  const former = input.sort && FORMER[input.sort];
-  const compare = COMPARE[former?.sort ?? ((input.sort ?? 'ADDED') as SortKey)];
-  const sign = sortSign(former ?? input, 'DESC');
+  const compare = COMPARE[input.sort ?? 'ADDED'];
+  const sign = sortSign(input, 'DESC');
   return (a, b) => sign * compare(a, b) || newest(a, b);
 };
 

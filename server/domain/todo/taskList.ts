@@ -1,8 +1,8 @@
 import { notFound } from '../../errors';
-import { TASK_FILTERS, type TaskFilter, type TaskRecord, type TaskSortBy } from '../../records/todo';
+import { TASK_FILTERS, type TaskFilter, type TaskRecord } from '../../records/todo';
 import type { SortDirection, TaskSort } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { pageOfRows, type PageInput, type PageResult } from '../lists/paging';
+import { pageOfRows, sortSign, type PageInput, type PageResult } from '../lists/paging';
 import { foldQuery, foldText } from '#shared/foldText';
 
 /**
@@ -18,8 +18,6 @@ export interface TaskQuery {
   assignee?: string | null;
   sort?: TaskSort | null;
   direction?: SortDirection | null;
-  /** A `TaskSortBy`, used when no `sort` is given. */
-  sortBy?: string | null;
 }
 
 type Compare = (a: TaskRecord, b: TaskRecord) => number;
@@ -50,30 +48,6 @@ const SORTS: Record<TaskSort, Compare> = {
   DUE_DATE: byKey(dueTime),
 };
 
-/** A sort and its direction. */
-interface TaskOrder {
-  sort: TaskSort;
-  direction: SortDirection;
-}
-
-const NEWEST: TaskOrder = { sort: 'ADDED', direction: 'DESC' };
-
-const ORDERS = new Map<string, TaskOrder>(
-  Object.entries({
-    latest: NEWEST,
-    'title-asc': { sort: 'TITLE', direction: 'ASC' },
-    'title-desc': { sort: 'TITLE', direction: 'DESC' },
-    assignee: { sort: 'ASSIGNEE', direction: 'ASC' },
-    'due-date': { sort: 'DUE_DATE', direction: 'ASC' },
-  } satisfies Record<TaskSortBy, TaskOrder>),
-);
-
-const getOrder = ({ sort, direction, sortBy }: TaskQuery): TaskOrder => {
-  if (sort) return { sort, direction: direction ?? 'ASC' };
-  const order = ORDERS.get(sortBy ?? '') ?? NEWEST;
-  return { ...order, direction: direction ?? order.direction };
-};
-
 const isShown = ({ isDeleted, isCompleted, isImportant }: TaskRecord, filter?: string | null) => {
   if (filter === 'deleted') return isDeleted;
   if (isDeleted) return false;
@@ -87,7 +61,7 @@ const hasText = (value: string | null | undefined, text: string | null | undefin
 
 /** The tasks that match the query. Without a sort, and for ties, the newest come first (REST contract, section 5). */
 export async function listTasks({ store }: Pick<DomainContext, 'store'>, query: TaskQuery): Promise<TaskRecord[]> {
-  const { q, filter, tag, assignee } = query;
+  const { q, filter, tag, assignee, sort } = query;
   const found = await store.list(
     'tasks',
     (task) =>
@@ -96,9 +70,8 @@ export async function listTasks({ store }: Pick<DomainContext, 'store'>, query: 
       (!tag || task.tags.includes(tag)) &&
       hasText(task.assignee?.fullName, assignee),
   );
-  const { sort, direction } = getOrder(query);
-  const sign = direction === 'DESC' ? -1 : 1;
-  return found.sort((a, b) => sign * SORTS[sort](a, b) || ADDED(b, a));
+  const sign = sortSign(query, 'DESC');
+  return found.sort((a, b) => sign * SORTS[sort ?? 'ADDED'](a, b) || ADDED(b, a));
 }
 
 /** How many tasks a filter finds. */

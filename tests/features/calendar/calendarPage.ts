@@ -3,7 +3,7 @@ import { updateRole } from '#server/domain/auth/roles';
 import { createEvent } from '#server/domain/calendar/events';
 import type { Gateway } from '#server/gateway';
 import type { AbilityRecord } from '#server/records/auth';
-import type { CalendarEventCreateInput } from '#server/types.generated';
+import type { CreateCalendarEventInput } from '#server/types.generated';
 import { setMeasuredHeights } from '../../support/dom/measuredSizes';
 
 /** The URL of the calendar in May 2026, a month without demo data. */
@@ -15,7 +15,7 @@ export function at(local: string): string {
 }
 
 /** Adds events to the store in the given order. The default duration is one hour. */
-export function keep(...events: (Partial<CalendarEventCreateInput> & { title: string; start: string })[]) {
+export function keep(...events: (Partial<CreateCalendarEventInput> & { title: string; start: string })[]) {
   return async ({ context }: Gateway) => {
     const old = await context.store.list('calendarEvents');
     await context.store.commit(old.map(({ id }) => ({ table: 'calendarEvents' as const, remove: id })));

@@ -1,10 +1,10 @@
 import { createInvoice } from '#server/domain/invoices/invoiceWrites';
 import type { Gateway } from '#server/gateway';
 import type { InvoiceRecord } from '#server/records/invoices';
-import type { InvoiceCreateInput } from '#server/types.generated';
+import type { InvoiceInput } from '#server/domain/invoices/invoiceFields';
 
 /** An invoice of 396 dollars: 480 minus 120 plus 36. */
-const bill: InvoiceCreateInput = {
+const bill: InvoiceInput = {
   client: {
     name: 'Ada Byron',
     company: 'Engine Works',
@@ -24,12 +24,12 @@ const bill: InvoiceCreateInput = {
 export const billId = '5051';
 
 /** Creates an invoice of 396 dollars for Ada Byron, with optional changes. */
-export function makeBill({ context }: Gateway, changes: Partial<InvoiceCreateInput> = {}): Promise<InvoiceRecord> {
+export function makeBill({ context }: Gateway, changes: Partial<InvoiceInput> = {}): Promise<InvoiceRecord> {
   return createInvoice(context, { ...bill, ...changes });
 }
 
 /** Starts with such an invoice. */
-export function withBill(changes: Partial<InvoiceCreateInput> = {}) {
+export function withBill(changes: Partial<InvoiceInput> = {}) {
   return {
     prepare: async (gateway: Gateway) => void (await makeBill(gateway, changes)),
   };

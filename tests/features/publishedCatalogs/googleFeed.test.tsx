@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Gateway } from '#server/gateway';
-import type { CatalogInput } from '#server/types.generated';
+import type { UpdateCatalogInput } from '#server/types.generated';
 import { catalogWith } from '../../server/catalogs/domainContext';
 import { addProduct, GOOGLE_PRODUCT, publish, setShop } from '../../server/publishedCatalogs/publishing';
 import { axeViolations } from '../../support/axeViolations';
@@ -20,7 +20,7 @@ const fill = async ({ context }: Gateway) => {
   await addProduct(context, id, 'B', { ...GOOGLE_PRODUCT, media: [] });
 };
 
-const fillWithShop = async (gateway: Gateway, over: Partial<CatalogInput> = {}) => {
+const fillWithShop = async (gateway: Gateway, over: Partial<UpdateCatalogInput> = {}) => {
   await fill(gateway);
   await setShop(gateway.context, id, over);
 };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createTask } from '#server/domain/todo/taskWrites';
 import type { Gateway } from '#server/gateway';
 import type { TaskRecord } from '#server/records/todo';
-import type { TaskCreateInput } from '#server/types.generated';
+import type { CreateTaskInput } from '#server/types.generated';
 import { answered } from '../../support/gatewayServer';
 import { grantClientAbilities } from '../../support/clientAbilities';
 
@@ -20,7 +20,7 @@ export async function keptTask(gateway: Gateway, title: string): Promise<TaskRec
 }
 
 /** Creates a task, which is the newest. The default title is `Count the tents`. */
-export function addTask({ context }: Gateway, input: Partial<TaskCreateInput> = {}): Promise<TaskRecord> {
+export function addTask({ context }: Gateway, input: Partial<CreateTaskInput> = {}): Promise<TaskRecord> {
   return createTask(context, { title: 'Count the tents', ...input });
 }
 
@@ -30,7 +30,7 @@ export async function changeTask({ context }: Gateway, task: TaskRecord, change:
 }
 
 /** Replaces all tasks in the store with these. */
-export async function keepOnly(gateway: Gateway, ...inputs: TaskCreateInput[]): Promise<void> {
+export async function keepOnly(gateway: Gateway, ...inputs: CreateTaskInput[]): Promise<void> {
   const remove = (await keptTasks(gateway)).map(({ id }) => ({ table: 'tasks' as const, remove: id }));
   await gateway.context.store.commit(remove);
   for (const input of inputs) await addTask(gateway, input);

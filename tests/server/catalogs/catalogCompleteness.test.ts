@@ -237,7 +237,7 @@ describe('The product list', () => {
     const filter = { completeness: { isComplete: false, locale: 'de', channel: 'web' } };
     await setProductsStatus(ctx, {
       catalogId,
-      target: { filter, excludeIds: ['2'] },
+      target: { matching: { filter, excludeIds: ['2'] } },
       status: 'ARCHIVED',
       expectedCount: 1,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CatalogFields, catalogFields, makeCatalogCode } from '#server/domain/catalogs/catalogFields';
-import type { CatalogInput } from '#server/types.generated';
+import type { CreateCatalogInput } from '#server/types.generated';
 import { getError } from './domainContext';
 
 const former: CatalogFields = {
@@ -28,7 +28,7 @@ describe('catalogFields of a new catalog', () => {
     });
   });
 
-  it.each<[Partial<CatalogInput>, Partial<CatalogFields>]>([
+  it.each<[Partial<CreateCatalogInput>, Partial<CatalogFields>]>([
     [{ name: '  Élan & Söhne  ' }, { name: 'Élan & Söhne', code: 'elan-sohne' }],
     [{ code: ' SALE-26 ' }, { code: 'sale-26' }],
     [{ code: '  ' }, { code: 'summer' }],
@@ -47,7 +47,7 @@ describe('catalogFields of a new catalog', () => {
     expect(catalogFields({ name: 'Summer', ...input }, null)).toMatchObject(fields);
   });
 
-  it.each<[Partial<CatalogInput>, string[]]>([
+  it.each<[Partial<CreateCatalogInput>, string[]]>([
     [{ name: ' ' }, ['name']],
     [{ name: 'x'.repeat(121) }, ['name']],
     [{ name: '夏' }, ['code']],
@@ -88,7 +88,7 @@ describe('catalogFields of an existing catalog', () => {
     expect(catalogFields({ name: 'Ice' }, former)).toEqual({ ...former, name: 'Ice' });
   });
 
-  it.each<[Partial<CatalogInput>, Partial<CatalogFields>]>([
+  it.each<[Partial<CreateCatalogInput>, Partial<CatalogFields>]>([
     [{ description: '' }, { description: '' }],
     [
       { channels: [], tags: [] },

@@ -1,18 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  buildSchema,
-  getNamedType,
-  isInputObjectType,
-  isInterfaceType,
-  isNonNullType,
-  isObjectType,
-  Kind,
-  NoDeprecatedCustomRule,
-  parse,
-  validate,
-  type DefinitionNode,
-} from 'graphql';
+import { buildSchema, getNamedType, isInputObjectType, isInterfaceType, isNonNullType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { sdl } from '#server/sdl.generated';
 
@@ -20,7 +6,6 @@ const schema = buildSchema(sdl);
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 const objects = types.filter(isObjectType);
 const mutations = Object.values(schema.getMutationType()!.getFields());
-const current = mutations.filter(({ deprecationReason }) => !deprecationReason);
 
 const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
@@ -29,7 +14,7 @@ const beginsWithType = (name: string) =>
   objects.some((type) => new RegExp(`^${type.name[0]!.toLowerCase()}${type.name.slice(1)}s?([A-Z]|$)`).test(name));
 
 describe('a mutation', () => {
-  test.each(current.map((field) => [field.name, field] as const))(
+  test.each(mutations.map((field) => [field.name, field] as const))(
     '%s begins with a verb, takes one input and answers its payload',
     (name, { args, type }) => {
       expect(beginsWithType(name)).toBe(false);
@@ -38,7 +23,7 @@ describe('a mutation', () => {
     },
   );
 
-  test.each(current.filter(({ name }) => name.startsWith('update')).map((field) => [field.name, field] as const))(
+  test.each(mutations.filter(({ name }) => name.startsWith('update')).map((field) => [field.name, field] as const))(
     '%s leaves what is not given as it is',
     (_name, { args: [argument] }) => {
       const input = getNamedType(argument!.type);
@@ -48,20 +33,10 @@ describe('a mutation', () => {
     },
   );
 
-  test.each(current.filter(({ name }) => name.startsWith('toggle')).map(({ name }) => name))(
+  test.each(mutations.filter(({ name }) => name.startsWith('toggle')).map(({ name }) => name))(
     '%s has a setter beside it',
-    (name) => expect(current.map((field) => field.name)).toContain(name.replace('toggle', 'set')),
+    (name) => expect(mutations.map((field) => field.name)).toContain(name.replace('toggle', 'set')),
   );
-});
-
-test('every deprecated root field names its successor, which exists', () => {
-  for (const root of [schema.getQueryType()!, schema.getMutationType()!]) {
-    for (const { name, deprecationReason } of Object.values(root.getFields())) {
-      if (!deprecationReason) continue;
-      const [, successor = ''] = /^Use (\w+)/.exec(deprecationReason) ?? [];
-      expect(Object.keys(root.getFields()), name).toContain(successor);
-    }
-  }
 });
 
 describe('a page', () => {
@@ -75,7 +50,6 @@ describe('a page', () => {
   const inputs = types.filter(isInputObjectType).filter(({ name }) => name.endsWith('ListInput'));
   /** The inputs of lists that have no pages. */
   const whole = Object.values(schema.getQueryType()!.getFields())
-    .filter(({ deprecationReason }) => !deprecationReason)
     .filter(({ type }) => !pages.some((each) => each === getNamedType(type)))
     .flatMap(({ args }) => args.map(({ type }) => getNamedType(type)));
   test.each(inputs.map((type) => [type.name, type] as const))('is asked for by %s as everywhere', (_name, type) => {
@@ -98,7 +72,6 @@ test('no amount of money is a Float', () => {
     .filter((type) => isObjectType(type) || isInputObjectType(type))
     .flatMap((type) =>
       Object.values(type.getFields())
-        .filter(({ deprecationReason }) => !deprecationReason)
         .filter(({ name, type: fieldType }) => /price|amount/i.test(name) && String(fieldType).startsWith('Float'))
         .map(({ name }) => `${type.name}.${name}`),
     );
@@ -112,13 +85,4 @@ test('every type and every root field is described', () => {
     Object.values(root.getFields()).map(({ name, description }) => ({ name: `${root.name}.${name}`, description })),
   );
   expect(fields.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
-});
-
-test('the app asks for nothing that is deprecated', () => {
-  const definitions = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.graphql'))
-    .flatMap((path): readonly DefinitionNode[] => parse(readFileSync(join('src', path), 'utf8')).definitions);
-  expect(definitions.length).toBeGreaterThan(50);
-  const errors = validate(schema, { kind: Kind.DOCUMENT, definitions }, [NoDeprecatedCustomRule]);
-  expect(errors.map(({ message }) => message)).toEqual([]);
 });

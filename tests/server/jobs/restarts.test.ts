@@ -11,7 +11,7 @@ const SKUS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const started = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await catalogWith(ctx, 'Garden', SKUS);
-  const target = { catalogId, target: { filter: {} }, expectedCount: SKUS.length };
+  const target = { catalogId, target: { matching: { filter: {} } }, expectedCount: SKUS.length };
   return { ctx, job: await setProductsStatus(ctx, { ...target, status: 'ARCHIVED' }) };
 };
 

@@ -12,7 +12,7 @@ const SKUS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const seeded = async () => {
   const ctx = createTestContext();
   const catalog = await catalogWith(ctx, 'Garden', SKUS);
-  const request = { catalogId: catalog.id, target: { filter: {} }, expectedCount: SKUS.length };
+  const request = { catalogId: catalog.id, target: { matching: { filter: {} } }, expectedCount: SKUS.length };
   const archive = () => setProductsStatus(ctx, { ...request, status: 'ARCHIVED' });
   const statuses = async () => {
     const products = await ctx.store.list('products');

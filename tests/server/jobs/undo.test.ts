@@ -14,7 +14,7 @@ const SKUS = ['A', 'B', 'C', 'D', 'E'];
 const seeded = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await catalogWith(ctx, 'Garden', SKUS);
-  const request = { catalogId, target: { filter: {} }, expectedCount: SKUS.length };
+  const request = { catalogId, target: { matching: { filter: {} } }, expectedCount: SKUS.length };
   const toId = async (sku: string) => (await ctx.store.products.bySku(catalogId, sku))!.id;
   const messages = async (job: { id: string }) =>
     inEnglish((await jobIssues(ctx, await jobNow(ctx, job), {})).issues).map(
@@ -121,7 +121,7 @@ it('a bulk edit skips products that need no change or no longer exist, and chang
   await runJobs(ctx);
   expect(await jobNow(ctx, job)).toMatchObject({ status: 'COMPLETED', counts: { updated: 0, skipped: 2 } });
   const excludeIds = [await toId('C')];
-  const target = { filter: { q: 'product' }, excludeIds };
+  const target = { matching: { filter: { q: 'product' }, excludeIds } };
   const second = await setProductsStatus(ctx, { catalogId, target, expectedCount: 4, status: 'DRAFT' });
   await ctx.store.commit([{ table: 'products', remove: await toId('E') }]);
   await runJobs(ctx);

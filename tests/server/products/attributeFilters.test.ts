@@ -164,7 +164,7 @@ describe('A filter by attributes', () => {
 
   it('has the same filter in jobs', async () => {
     const filter = { attributes: [{ attribute: 'persons', min: 1 }] };
-    const target = { filter, excludeIds: ['2'] };
+    const target = { matching: { filter, excludeIds: ['2'] } };
     await setProductsStatus(ctx, { catalogId, target, status: 'ARCHIVED', expectedCount: 1 });
     await runJobs(ctx);
     const archived = await ctx.store.list('products', ({ status }) => status === 'ARCHIVED');

@@ -27,9 +27,9 @@ describe('setProductsStatus and deleteProducts', () => {
 
   it('start a job for the products that match a filter except some', async () => {
     const { ctx, catalogId } = await setUp();
-    const target = { filter: { q: 'product' }, excludeIds: ['2', '5', '77'] };
-    const job = await deleteProducts(ctx, { catalogId, target, expectedCount: 3 });
-    expect(job.input).toEqual({ kind: 'bulkEdit', target, status: null });
+    const matching = { filter: { q: 'product' }, excludeIds: ['2', '5', '77'] };
+    const job = await deleteProducts(ctx, { catalogId, target: { matching }, expectedCount: 3 });
+    expect(job.input).toEqual({ kind: 'bulkEdit', target: matching, status: null });
   });
 
   it.each<[BulkRequest['target'], number, number]>([
@@ -37,8 +37,8 @@ describe('setProductsStatus and deleteProducts', () => {
     [{ ids: ['1', '5'] }, 2, 1],
     [{ ids: ['1'] }, 4, 1],
     [{ ids: ['1', '2'] }, 1, 2],
-    [{ filter: {} }, 5, 4],
-    [{ filter: { q: 'Product A' }, excludeIds: ['1'] }, 1, 0],
+    [{ matching: { filter: {} } }, 5, 4],
+    [{ matching: { filter: { q: 'Product A' }, excludeIds: ['1'] } }, 1, 0],
   ])('reject %o if %i were expected and report that there are %i', async (target, expectedCount, count) => {
     const { ctx, catalogId } = await setUp();
     const refusal = await getError(() => deleteProducts(ctx, { catalogId, target, expectedCount }));
@@ -47,17 +47,14 @@ describe('setProductsStatus and deleteProducts', () => {
     expect(ctx.started).toEqual([]);
   });
 
-  it.each<BulkRequest['target']>([
-    {},
-    { ids: [] },
-    { ids: ['1'], filter: {} },
-    { filter: { q: 'nothing' } },
-    { excludeIds: ['1'] },
-  ])('reject %o as an empty or ambiguous target', async (target) => {
-    const { ctx, catalogId } = await setUp();
-    const refusal = await getError(() => deleteProducts(ctx, { catalogId, target, expectedCount: 0 }));
-    expect(refusal).toMatchObject({ code: 'INVALID', fields: { target: expect.any(String) } });
-  });
+  it.each<BulkRequest['target']>([{ ids: [] }, { matching: { filter: { q: 'nothing' } } }])(
+    'reject %o as an empty target',
+    async (target) => {
+      const { ctx, catalogId } = await setUp();
+      const refusal = await getError(() => deleteProducts(ctx, { catalogId, target, expectedCount: 0 }));
+      expect(refusal).toMatchObject({ code: 'INVALID', fields: { target: expect.any(String) } });
+    },
+  );
 
   it('reject a catalog that does not exist, and one that another job is changing', async () => {
     const { ctx, catalogId } = await setUp();

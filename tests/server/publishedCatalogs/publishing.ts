@@ -4,7 +4,7 @@ import type { DomainContext } from '#server/domain/context';
 import { type PublishOrder, publishWork } from '#server/domain/publishedCatalogs/publishWork';
 import { bySku } from '#server/domain/products/canonical';
 import type { ProductRecord } from '#server/records/products';
-import type { CatalogInput, ProductInput } from '#server/types.generated';
+import type { UpdateCatalogInput, ProductInput } from '#server/types.generated';
 import { catalogWith, soundProduct } from '../catalogs/domainContext';
 
 /** Runs a complete publication, as its job does, and returns the new version. */
@@ -53,7 +53,7 @@ export async function getPublishedCatalog(ctx: DomainContext, name = 'Range') {
 }
 
 /** Sets the shop of the catalog, which Google feeds require. */
-export async function setShop(ctx: DomainContext, catalogId: string, over: Partial<CatalogInput> = {}) {
+export async function setShop(ctx: DomainContext, catalogId: string, over: Partial<UpdateCatalogInput> = {}) {
   const { name, revision } = (await ctx.store.get('catalogs', catalogId))!;
   const input = { name, shopUrl: 'https://shop.example', ...over };
   return updateCatalog(ctx, { id: catalogId, input, revision });

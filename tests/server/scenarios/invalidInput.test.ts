@@ -206,10 +206,8 @@ describe('Invalid input never causes an internal error, a hang, or damaged data:
     const RUNS = 1_500;
     let reached = 0;
     const { schema } = createSchema();
-    // An operation that removes the caller's own permissions would make all others fail and hide their effects.
-    const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => name !== 'roleUpdate');
     const operations = [
-      ...mutations.map((field) => arbitraryOperation('mutation', field)),
+      ...Object.values(schema.getMutationType()!.getFields()).map((field) => arbitraryOperation('mutation', field)),
       ...Object.values(schema.getQueryType()!.getFields()).map((field) => arbitraryOperation('query', field)),
     ];
     await fc.assert(
