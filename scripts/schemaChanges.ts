@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { sdl } from '#server/sdl.generated';
-import { baseSchema } from './schema/base';
+import { lastRelease } from './schema/lastRelease';
 import { schemaChanges, unnamedChanges } from './schema/changes';
 
-const base = baseSchema();
-if (!base) console.log('Schema: this checkout has no earlier state to compare with.');
+const release = lastRelease();
+if (!release) console.log('Schema: this checkout has no release to compare with.');
 else {
-  const changes = await schemaChanges(base.sdl, sdl);
+  const changes = await schemaChanges(release.sdl, sdl);
   const { breaking, dangerous, safe } = changes;
   console.log(
-    `Schema since ${base.revision}: ${breaking.length} breaking, ${dangerous.length} dangerous, ${safe.length} safe changes.`,
+    `Schema since ${release.tag}: ${breaking.length} breaking, ${dangerous.length} dangerous, ${safe.length} safe changes.`,
   );
   for (const [level, found] of Object.entries(changes)) {
     for (const { message } of found) console.log(`  ${level}: ${message}`);
