@@ -115,6 +115,11 @@ describe('Jobs API', () => {
     expect(job).toMatchObject({
       status: 'COMPLETED_WITH_ISSUES',
       counts: dry.counts,
+      steps: [
+        { step: 'READ', status: 'DONE' },
+        { step: 'APPLY', status: 'DONE' },
+        { step: 'FINISH', status: 'DONE' },
+      ],
       profile: { name: 'Tents' },
       catalog: { id: '2', lastJob: { id: job.id } },
       inputFile: { name: 'tents.csv' },
@@ -214,7 +219,9 @@ describe('Jobs API', () => {
     await data('mutation ($input: UpdateJobProfileInput!) { updateJobProfile(input: $input) { profile { id } } }', {
       input: { id: one.id, name: 'Big tents' },
     });
-    expect((await data('{ jobProfiles { code } }')).jobProfiles).toEqual([{ code: 'big-tents' }]);
+    expect((await data('{ jobProfiles { code layout mapping { target } } }')).jobProfiles).toEqual([
+      { code: 'big-tents', layout: 'CUSTOM', mapping: MAPPING.map(({ target }) => ({ target })) },
+    ]);
     await data('mutation ($id: ID!) { deleteJobProfile(input: { id: $id }) { deletedId } }', { id: one.id });
     expect((await data('{ jobProfiles { code } }')).jobProfiles).toEqual([]);
   });

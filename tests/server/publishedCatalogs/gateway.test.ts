@@ -152,10 +152,12 @@ describe('Publishing API', () => {
       withdrawalReason: 'Recall',
       catalog: { currentPublication: null },
     });
-    const { publishedCatalogs } = await data(
+    const { publishedCatalogs, ascending } = await data(
       `{ publishedCatalogs(input: { catalogId: "1" }) { totalDocs totalPages page perPage currentJob { id }
-         publishedCatalogs { version status } } }`,
+         publishedCatalogs { version status } }
+         ascending: publishedCatalogs(input: { catalogId: "1", sort: VERSION }) { publishedCatalogs { version } } }`,
     );
+    expect(ascending.publishedCatalogs).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }]);
     expect(publishedCatalogs).toMatchObject({
       totalDocs: 3,
       totalPages: 1,

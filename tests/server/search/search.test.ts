@@ -80,6 +80,13 @@ test.each([
   expect(await get('/api/bookmarks/data')).toEqual(before);
 });
 
+test.each([true, true, false, false])('sets a bookmark to %s, however often', async (isBookmarked) => {
+  const { data } = await ask(
+    `mutation { setBookmark(input: { id: "3", isBookmarked: ${isBookmarked} }) { page { id isBookmarked } } }`,
+  );
+  expect(data.setBookmark.page).toEqual({ id: '3', isBookmarked });
+});
+
 test('toggles the same bookmark over GraphQL', async () => {
   const { data } = await ask('mutation { toggleBookmark(input: { id: "2" }) { page { id isBookmarked } } }');
   expect(data.toggleBookmark.page).toEqual({ id: '2', isBookmarked: true });
