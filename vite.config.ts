@@ -69,7 +69,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // Links for chunks that every page has loaded already make a reload slower. See docs/decisions/0013-chunk-groups.md.
+    // Links for chunks that every page has loaded already make a reload slower. See
+    // docs/decisions/0013-chunk-groups.md.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, deps) => deps.filter((file) => !/\/(rolldown-runtime|react|base)-/.test(file)),

@@ -10,7 +10,10 @@ export interface Sale {
   compareAtUntil?: string;
 }
 
-/** The phase of the sale at a time in milliseconds. A sale without a start has started, and one without an end does not end. */
+/**
+ * The phase of the sale at a time in milliseconds. A sale without a start has started, and one without an end does not
+ * end.
+ */
 export function getSalePhase({ compareAt, compareAtFrom, compareAtUntil }: Sale, now: number): SalePhase {
   if (compareAt === null || String(compareAt).trim() === '') return 'NONE';
   if (compareAtUntil && Date.parse(compareAtUntil) < now) return 'ENDED';

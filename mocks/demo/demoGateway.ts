@@ -31,7 +31,9 @@ const createDemo = ({ demoProducts = 147, demoSessions = [] }: DemoOptions): Dem
   },
 });
 
-/** Creates a back end with the demo apps, whose tables are filled when they are first read, but without demo catalogs. */
+/**
+ * Creates a back end with the demo apps, whose tables are filled when they are first read, but without demo catalogs.
+ */
 export function createDemoBackend(options: Omit<BackendOptions, 'demo'> = {}): Backend {
   return createBackend({ ...options, demo: DEMO_DATA });
 }

@@ -8,8 +8,8 @@ const DRAWINGS: Readonly<Record<string, Draw>> = { avatar: avatarSvg, scene: sce
 
 /**
  * The image at `/media/{id}` as SVG text, where the ID is a kind, a hyphen, and a slug of letters, digits and hyphens:
- * `avatar-{slug}` and `scene-{slug}` for any slug, and those of `others`. Undefined for any other ID. The ID itself never
- * becomes part of the SVG.
+ * `avatar-{slug}` and `scene-{slug}` for any slug, and those of `others`. Undefined for any other ID. The ID itself
+ * never becomes part of the SVG.
  */
 export function drawing(id: string, others: Readonly<Record<string, Draw>>): string | undefined {
   const [, kind = '', slug = ''] = /^([a-z]+)-([a-z\d][a-z\d-]{0,99})$/i.exec(id) ?? [];

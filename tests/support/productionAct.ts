@@ -1,7 +1,9 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
 
-/** Calls a function; what it renders is on the page when it returns, or when its promise and those of the app settle. */
+/**
+ * Calls a function; what it renders is on the page when it returns, or when its promise and those of the app settle.
+ */
 function act<T>(callback: () => T): PromiseLike<Awaited<T>> {
   const result = flushSync(callback);
   const settled = async (): Promise<Awaited<T>> => {

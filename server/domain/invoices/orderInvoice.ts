@@ -7,8 +7,8 @@ import { createdInvoice } from './invoiceFields';
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
 /**
- * The invoice of a new order, to store with it: its lines, and its delivery unless it is free, billed to its address and
- * the account that placed it. An order by card is paid.
+ * The invoice of a new order, to store with it: its lines, and its delivery unless it is free, billed to its address
+ * and the account that placed it. An order by card is paid.
  */
 export async function orderInvoice(
   { store, user }: Reads,
