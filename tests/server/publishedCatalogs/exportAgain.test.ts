@@ -122,19 +122,20 @@ const setUp = async (contents: readonly ProductContent[]) => {
 
 describe('A catalog that is exported and imported again', () => {
   it.each<[FeedFormat, number]>([
-    ['JSON', 68],
-    ['NDJSON', 68],
-    ['CSV', 68],
-    ['XLSX', 68],
+    ['JSON', 26],
+    ['NDJSON', 26],
+    ['CSV', 26],
+    ['XLSX', 26],
     // Shopify has no external products, and no products without a price in the first currency.
-    ['SHOPIFY_CSV', 65],
+    ['SHOPIFY_CSV', 24],
     // Vendure has active products with a price in the first currency only.
-    ['VENDURE_CSV', 56],
-    ['MEDUSA_CSV', 67],
+    ['VENDURE_CSV', 21],
+    ['MEDUSA_CSV', 25],
     // Google has active products with all that it requires only.
-    ['GOOGLE_XML', 43],
+    ['GOOGLE_XML', 17],
   ])('has no changes as %s', async (format, count) => {
-    const { ctx, catalogId, read, exported } = await setUp([...generateProducts({ count: 60 }), ...AWKWARD]);
+    // The first 18 demo products have each status, no price or a former one, and up to nine variants.
+    const { ctx, catalogId, read, exported } = await setUp([...generateProducts({ count: 18 }), ...AWKWARD]);
     const before = await read();
     const { bytes, name } = await exported(format);
     const { counts } = await importFile(ctx, catalogId, bytes, name);
