@@ -5,7 +5,7 @@ const ids: Readonly<Record<string, string>> = {
   attributeId: '1',
   familyId: '1',
   channelId: 'web',
-  publicationId: '1',
+  versionId: '1',
   jobId: '1',
   invoiceId: '5001',
   userId: '1',

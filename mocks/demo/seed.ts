@@ -72,7 +72,7 @@ const FIRST = { label: 'First collection', reason: 'Season opening', rollbackOf:
 /** The completed job that published the first version. */
 const firstJob = (
   catalog: CatalogRecord,
-  { publicationId, total, user, at }: { publicationId: string; total: number; user: string; at: string },
+  { versionId, total, user, at }: { versionId: string; total: number; user: string; at: string },
 ): JobRecord => {
   const input = { kind: 'publish', ...FIRST } as const;
   return {
@@ -93,7 +93,7 @@ const firstJob = (
     undoesId: null,
     inputFileId: null,
     inputFileName: null,
-    publicationId,
+    versionId,
     log: [{ at, level: 'INFO', message: say`Published ${total} products as version 1.` }],
     createdAt: at,
     startedAt: at,
@@ -114,8 +114,8 @@ const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string) 
   const work = publishWork(ctx, { ...version, user, jobId: FIRST_JOB_ID, yieldIfDue: createYielder() });
   let step = await work.next();
   while (!step.done) step = await work.next();
-  const { changes, publicationId } = step.value;
-  const job = firstJob(catalog, { publicationId, total, user, at: ctx.now().toISOString() });
+  const { changes, versionId } = step.value;
+  const job = firstJob(catalog, { versionId, total, user, at: ctx.now().toISOString() });
   return [...changes, { table: 'jobs', put: job } satisfies Change];
 };
 

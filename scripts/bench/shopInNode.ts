@@ -40,7 +40,7 @@ export async function shopInNode(products: number): Promise<{ figures: ModelFigu
   let step = await work.next();
   while (!step.done) step = await work.next();
   await ctx.store.commit(step.value.changes);
-  const { publicationId } = step.value;
+  const { versionId } = step.value;
   const before = heap();
 
   const figures: ModelFigures[] = [];
@@ -56,7 +56,7 @@ export async function shopInNode(products: number): Promise<{ figures: ModelFigu
     figures.push({ what, firstMs: firstMs!, ms: later[Math.floor(later.length / 2)]! });
   };
   const list = (what: string, input: ShopWindowListInput) =>
-    measure(what, async () => listWindowProducts(ctx, await getShopWindow(ctx, publicationId), input));
+    measure(what, async () => listWindowProducts(ctx, await getShopWindow(ctx, versionId), input));
 
   await list('first page', {});
   // Searches and orders by name are prepared while a shopper reads the first page.
@@ -71,7 +71,7 @@ export async function shopInNode(products: number): Promise<{ figures: ModelFigu
   await list('by name', { sort: 'NAME' });
   await list('by name in German', { sort: 'NAME', locale: 'de' });
   const product = (what: string, id: string) =>
-    measure(what, async () => getWindowProduct(ctx, await getShopWindow(ctx, publicationId), id));
+    measure(what, async () => getWindowProduct(ctx, await getShopWindow(ctx, versionId), id));
   await product('a product by ID', String(products));
   await product('a product by slug', `product-${products}`);
   return { figures, heapMb: heap() - before };

@@ -7,7 +7,7 @@ import { shopProposal } from '#server/domain/catalogs/suggestShop';
 import type { DomainContext } from '#server/domain/context';
 import { leftOutFile } from '#server/domain/publishedCatalogs/feeds';
 import { googleReportOfVersion, leftOutCsv } from '#server/domain/publishedCatalogs/google/googleFeedReport';
-import { publishedCatalog } from '#server/domain/publishedCatalogs/publishedCatalogList';
+import { getVersion } from '#server/domain/publishedCatalogs/publishedCatalogList';
 import { DEFAULT_LINK_PATTERN } from '#server/records/catalogs';
 import { toEnglish } from '#server/records/sentenceText';
 import { type PublishOptions, UsageError } from './options';
@@ -44,8 +44,8 @@ export async function setProposedShop(ctx: DomainContext, id: string, given: Pub
 }
 
 /** Writes the list of items left out of the Google feed next to the feeds, if there are any. */
-export async function writeLeftOut(ctx: DomainContext, publicationId: string, out: string): Promise<GoogleSummary> {
-  const version = await publishedCatalog(ctx, publicationId);
+export async function writeLeftOut(ctx: DomainContext, versionId: string, out: string): Promise<GoogleSummary> {
+  const version = await getVersion(ctx, versionId);
   const catalog = await getCatalog(ctx, version.catalogId);
   const report = await googleReportOfVersion(ctx, version);
   const path = report.leftOutCount ? join(out, (await leftOutFile(ctx, version)).fileName) : null;

@@ -108,22 +108,22 @@ const createPlan = async (
   };
 };
 
-const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string) => {
-  const publication = await ctx.store.get('publishedCatalogs', publicationId);
-  if (!publication) throw new Error(`Publication ${publicationId} was not found.`);
+const writeFeeds = async (ctx: DomainContext, versionId: string, out: string) => {
+  const publishedCatalog = await ctx.store.get('publishedCatalogs', versionId);
+  if (!publishedCatalog) throw new Error(`Version ${versionId} was not found.`);
   await mkdir(out, { recursive: true });
   const paths: string[] = [];
-  for (const { format, fileName } of await getFeeds(ctx, publication)) {
+  for (const { format, fileName } of await getFeeds(ctx, publishedCatalog)) {
     const path = join(out, fileName);
     const file = await open(path, 'w');
     try {
-      for await (const chunk of feedChunks(ctx, publicationId, format)) await file.write(chunk);
+      for await (const chunk of feedChunks(ctx, versionId, format)) await file.write(chunk);
     } finally {
       await file.close();
     }
     paths.push(path);
   }
-  return { version: publication.version, checksum: publication.checksum, feeds: paths };
+  return { version: publishedCatalog.version, checksum: publishedCatalog.checksum, feeds: paths };
 };
 
 /**
@@ -191,10 +191,10 @@ export async function publishFiles(options: PublishOptions, report: Report) {
     });
     const job = await settle(ctx, await started, report);
     summary.leftOut = job.counts.updated;
-    if (job.error !== null || job.publicationId === null)
+    if (job.error !== null || job.versionId === null)
       throw new DomainError('CONFLICT', toEnglish(job.error ?? 'Not published.'));
-    Object.assign(summary, await writeFeeds(ctx, job.publicationId, options.out));
-    summary.google = await writeLeftOut(ctx, job.publicationId, options.out);
+    Object.assign(summary, await writeFeeds(ctx, job.versionId, options.out));
+    summary.google = await writeLeftOut(ctx, job.versionId, options.out);
     for (const format of options.exports) {
       const written = await settle(ctx, await exportCatalog(ctx, { catalogId, format }), report);
       summary.exports.push(await writeExport(ctx, written, { format, out: options.out }));

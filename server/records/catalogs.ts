@@ -32,7 +32,7 @@ export interface CatalogRecord {
   timeZone?: string;
   /** Incremented with every change of a product. Compared with that of a version to find unpublished changes. */
   contentRevision: number;
-  currentPublicationId: string | null;
+  currentVersionId: string | null;
   /** The highest version number assigned so far. Version numbers are never reused. */
   lastVersion: number;
   createdAt: string;

@@ -34,7 +34,7 @@ export type JobInput =
       skipInvalid?: boolean;
     }
   /** Restores the catalog's products to the content of a version. */
-  | { kind: 'restore'; publicationId: string }
+  | { kind: 'restore'; versionId: string }
   /** Without a target, the whole catalog. */
   | { kind: 'export'; format: FeedFormat; target?: ProductTargetRecord }
   | {
@@ -113,7 +113,7 @@ export interface JobRecord {
   inputFileId: string | null;
   inputFileName: string | null;
   outputFileIds: string[];
-  publicationId: string | null;
+  versionId: string | null;
   importSummary: ImportSummaryRecord | null;
   /** Currencies that the job added to its catalog; missing if there are none. */
   addedCurrencies?: string[];

@@ -1,5 +1,5 @@
 import type { AttributeDefinitionRecord } from './attributes';
-import type { PublicationStatus } from '../types.generated';
+import type { VersionStatus } from '../types.generated';
 import type { DetailedCategory } from './categories';
 import type { CatalogChannelRecord } from './channels';
 import type { FamilyRecord } from './families';
@@ -32,7 +32,7 @@ export interface PublishedCatalogRecord {
   version: number;
   label: string;
   reason: string;
-  status: PublicationStatus;
+  status: VersionStatus;
   checksum: string;
   productCount: number;
   variantCount: number;
@@ -98,7 +98,7 @@ export interface ContentRecord {
 
 /** What restoring a catalog's products from a version would change. */
 export interface RestorePreviewRecord {
-  publicationId: string;
+  versionId: string;
   catalogId: string;
   isUnchanged: boolean;
   summary: DiffSummaryRecord;

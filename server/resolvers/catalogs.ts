@@ -1,5 +1,5 @@
 import {
-  currentPublication,
+  currentVersion,
   gradeCounts,
   hasUnpublishedChanges,
   issueCounts,
@@ -57,7 +57,7 @@ export const catalogsResolvers: Resolvers = {
     grades: (catalog, _, ctx) => gradeCounts(ctx, catalog),
     completenessMatrix: async (catalog, _, ctx) => (await completeness()).readCompleteness(ctx, catalog),
     hasUnpublishedChanges: (catalog, _, ctx) => hasUnpublishedChanges(ctx, catalog),
-    currentPublication: (catalog, _, ctx) => currentPublication(ctx, catalog),
+    currentVersion: (catalog, _, ctx) => currentVersion(ctx, catalog),
     lastJob: async (catalog, _, ctx) => (await lastJobs(ctx, catalog, 1))[0] ?? null,
     lastJobs: (catalog, { first }, ctx) => lastJobs(ctx, catalog, first),
     steps: (catalog, _, ctx) => getCatalogSteps(ctx, catalog),

@@ -52,8 +52,7 @@ export const jobsResolvers: Resolvers = {
     modelCount: ({ modelCount }) => modelCount ?? 0,
     undoneBy: ({ undoneById }, _, ctx) => one(ctx, 'jobs', undoneById),
     undoes: ({ undoesId }, _, ctx) => one(ctx, 'jobs', undoesId),
-    restores: ({ input }, _, ctx) =>
-      one(ctx, 'publishedCatalogs', input.kind === 'restore' ? input.publicationId : null),
+    restores: ({ input }, _, ctx) => one(ctx, 'publishedCatalogs', input.kind === 'restore' ? input.versionId : null),
     issues: async (job, args, ctx) => (await parts()).jobIssues(ctx, job, args),
     changes: async (job, args, ctx) => (await parts()).jobChanges(ctx, job, args),
     changeCounts: async (job, _, ctx) => (await parts()).jobChangeCounts(ctx, job),
@@ -67,6 +66,6 @@ export const jobsResolvers: Resolvers = {
     // An import has no other output file.
     issueRowsFile: ({ type, status, outputFileIds: [id = null] }, _, ctx) =>
       one(ctx, 'files', type === 'IMPORT' && isSettled({ status }) ? id : null),
-    publication: ({ publicationId }, _, ctx) => one(ctx, 'publishedCatalogs', publicationId),
+    publishedCatalog: ({ versionId }, _, ctx) => one(ctx, 'publishedCatalogs', versionId),
   },
 };

@@ -17,10 +17,10 @@ const withdrawal = () => import('../domain/publishedCatalogs/withdraw');
 export const publishedCatalogsResolvers: Resolvers = {
   Query: {
     publishedCatalogs: async (_, { input }, ctx) => (await lists()).publishedCatalogs(ctx, input),
-    publishedCatalog: async (_, { id }, ctx) => (await lists()).publishedCatalog(ctx, id),
+    publishedCatalog: async (_, { id }, ctx) => (await lists()).getVersion(ctx, id),
     publishPreview: async (_, { catalogId, skipInvalid }, ctx) =>
       (await previews()).publishPreview(ctx, catalogId, skipInvalid ?? false),
-    restorePreview: async (_, { publicationId }, ctx) => (await restoring()).restorePreview(ctx, publicationId),
+    restorePreview: async (_, { versionId }, ctx) => (await restoring()).restorePreview(ctx, versionId),
   },
   Mutation: {
     publishCatalog: async (_, { input }, ctx) => ({ job: await (await publishing()).publishCatalog(ctx, input) }),
@@ -42,7 +42,7 @@ export const publishedCatalogsResolvers: Resolvers = {
     attributes: async ({ id }, _, ctx) => (await settings()).getVersionAttributes(ctx, id),
     previous: async ({ previousId }, _, { store }) =>
       previousId === null ? null : ((await store.get('publishedCatalogs', previousId)) ?? null),
-    diff: async (version, args, ctx) => (await products()).publicationDiff(ctx, version, args),
+    diff: async (version, args, ctx) => (await products()).versionDiff(ctx, version, args),
     products: async (version, args, ctx) => (await products()).publishedProducts(ctx, version, args),
     feeds: async (version, _, ctx) => (await feeds()).getReadableFeeds(ctx, version),
     googleFeed: async (version, args, ctx) => {
@@ -68,6 +68,6 @@ export const publishedCatalogsResolvers: Resolvers = {
     },
   },
   RestorePreview: {
-    diff: async ({ publicationId }, args, ctx) => (await restoring()).restoreDiff(ctx, publicationId, args),
+    diff: async ({ versionId }, args, ctx) => (await restoring()).restoreDiff(ctx, versionId, args),
   },
 };

@@ -13,10 +13,10 @@ const toPriceScope = ({ currency, scope }: WindowProduct) => ({ currency, channe
 
 export const shopWindowResolvers: Resolvers = {
   Query: {
-    shopWindow: async (_, { publicationId }, ctx) => (await shopWindow()).getShopWindow(ctx, publicationId),
+    shopWindow: async (_, { versionId }, ctx) => (await shopWindow()).getShopWindow(ctx, versionId),
   },
   ShopWindow: {
-    id: ({ publication }) => publication.id,
+    id: ({ publishedCatalog }) => publishedCatalog.id,
     currencies: async (window, { channel }, ctx) => (await shopWindow()).getWindowCurrencies(ctx, window, channel),
     languages: async (window, { channel }) => (await shopWindow()).getWindowLanguages(window, channel),
     products: async (window, { input }, ctx) => (await shopWindow()).listWindowProducts(ctx, window, input ?? {}),

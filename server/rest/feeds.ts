@@ -4,7 +4,7 @@ import { VERSION_FEEDS } from '../domain/feeds/feedFormats';
 import { feedChunks, getFeedFormat, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
 import { getFeedScope, readIsOnlyInStock } from '../domain/publishedCatalogs/feedScope';
 import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/google/googleFeedReport';
-import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
+import { getVersion } from '../domain/publishedCatalogs/publishedCatalogList';
 import { loadTranslations } from '../i18n/translate';
 import { notFound } from '../errors';
 import { toStream } from '../http';
@@ -19,12 +19,12 @@ import { attachment, bytesResponse } from './bytesResponse';
  */
 export async function getFeed(
   ctx: RequestContext,
-  publicationId: string,
+  versionId: string,
   fileName: string,
   params: URLSearchParams,
 ): Promise<Response> {
   assertAbility(ctx.user, { action: 'read', subject: 'PublishedCatalog' });
-  const version = await publishedCatalog(ctx, publicationId);
+  const version = await getVersion(ctx, versionId);
   const wanted = {
     locale: params.get('locale'),
     channel: params.get('channel'),
@@ -40,6 +40,6 @@ export async function getFeed(
   const format = getFeedFormat(fileName);
   if (!format) throw notFound('feed', fileName);
   const scope = await getFeedScope(ctx, version, wanted);
-  const chunks = feedChunks(ctx, publicationId, format, scope);
+  const chunks = feedChunks(ctx, versionId, format, scope);
   return bytesResponse(toStream(chunks), VERSION_FEEDS[format].mediaType, attachment(fileName));
 }

@@ -38,7 +38,7 @@ describe('A form in a dialog', () => {
   });
 });
 
-describe('The form of a publication', () => {
+describe('The form of a version', () => {
   test('keeps its input while offline, and asks before it is left', async () => {
     const { user } = await renderApp('/catalogs/2/publish');
     const label = await screen.findByRole('textbox', { name: 'Label' });

@@ -48,13 +48,10 @@ export async function listCategoryPaths({ store }: Reads, { id }: CatalogRecord)
 }
 
 /** Returns the catalog's current version, or null if there is none. */
-export async function currentPublication(
-  { store }: Reads,
-  catalog: CatalogRecord,
-): Promise<PublishedCatalogRecord | null> {
-  return catalog.currentPublicationId === null
+export async function currentVersion({ store }: Reads, catalog: CatalogRecord): Promise<PublishedCatalogRecord | null> {
+  return catalog.currentVersionId === null
     ? null
-    : ((await store.get('publishedCatalogs', catalog.currentPublicationId)) ?? null);
+    : ((await store.get('publishedCatalogs', catalog.currentVersionId)) ?? null);
 }
 
 /**
@@ -62,8 +59,8 @@ export async function currentPublication(
  * catalog has products.
  */
 export async function hasUnpublishedChanges(ctx: Reads, catalog: CatalogRecord): Promise<boolean> {
-  const publication = await currentPublication(ctx, catalog);
-  if (publication) return publication.contentRevision !== catalog.contentRevision;
+  const publishedCatalog = await currentVersion(ctx, catalog);
+  if (publishedCatalog) return publishedCatalog.contentRevision !== catalog.contentRevision;
   return (await productStats(ctx, catalog)).products > 0;
 }
 
@@ -84,13 +81,13 @@ export async function lastJobs(
 /** Returns the facts that decide which lifecycle actions are available for the catalog. */
 export async function catalogFacts(ctx: Reads, catalog: CatalogRecord): Promise<CatalogFacts> {
   const { store } = ctx;
-  const [stats, jobs, publications, isChanged, current] = await Promise.all([
+  const [stats, jobs, versions, isChanged, current] = await Promise.all([
     productStats(ctx, catalog),
     store.list('jobs', (job) => job.catalogId === catalog.id && !isSettled(job)),
     // A version that failed to publish was never published.
     store.list('publishedCatalogs', ({ catalogId, status }) => catalogId === catalog.id && status !== 'FAILED'),
     hasUnpublishedChanges(ctx, catalog),
-    currentPublication(ctx, catalog),
+    currentVersion(ctx, catalog),
   ]);
   return {
     status: catalog.status,
@@ -98,8 +95,8 @@ export async function catalogFacts(ctx: Reads, catalog: CatalogRecord): Promise<
     productCount: stats.products,
     errorCount: stats.issues.ERROR,
     activeErrorCount: stats.activeErrors,
-    hasCurrentPublication: catalog.currentPublicationId !== null,
-    hasPublications: publications.length > 0,
+    hasCurrentVersion: catalog.currentVersionId !== null,
+    hasVersions: versions.length > 0,
     hasRunningJob: jobs.length > 0,
     hasUnpublishedChanges: isChanged,
     isRolledBack: current !== null && current.rollbackOf !== null,

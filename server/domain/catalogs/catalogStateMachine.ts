@@ -10,9 +10,9 @@ export interface CatalogFacts {
   /** ERROR issues of all products, and of ACTIVE products only. The latter block publishing. */
   errorCount: number;
   activeErrorCount: number;
-  hasCurrentPublication: boolean;
+  hasCurrentVersion: boolean;
   /** Whether any version was ever published, current or not. */
-  hasPublications: boolean;
+  hasVersions: boolean;
   /** Whether a job has not settled yet. */
   hasRunningJob: boolean;
   hasUnpublishedChanges: boolean;
@@ -31,21 +31,21 @@ interface Step {
 /** The lifecycle of a catalog: DRAFT → ACTIVE → ARCHIVED → DRAFT. It can be deleted in any status. */
 const STEPS: readonly Step[] = [
   { action: 'ACTIVATE', from: ['DRAFT'], to: 'ACTIVE', blockers: ['NO_CHANNEL', 'HAS_ERRORS'] },
-  { action: 'ARCHIVE', from: ['ACTIVE'], to: 'ARCHIVED', blockers: ['HAS_CURRENT_PUBLICATION', 'HAS_RUNNING_JOB'] },
+  { action: 'ARCHIVE', from: ['ACTIVE'], to: 'ARCHIVED', blockers: ['HAS_CURRENT_VERSION', 'HAS_RUNNING_JOB'] },
   { action: 'RESTORE', from: ['ARCHIVED'], to: 'DRAFT', blockers: [] },
   {
     action: 'DELETE',
     from: ['DRAFT', 'ACTIVE', 'ARCHIVED'],
     to: null,
-    blockers: ['HAS_PUBLICATIONS', 'HAS_RUNNING_JOB'],
+    blockers: ['HAS_VERSIONS', 'HAS_RUNNING_JOB'],
   },
 ];
 
 const isBlockedBy: Record<Step['blockers'][number], (facts: CatalogFacts) => boolean> = {
   NO_CHANNEL: ({ channelCount }) => channelCount === 0,
   HAS_ERRORS: ({ errorCount }) => errorCount > 0,
-  HAS_CURRENT_PUBLICATION: ({ hasCurrentPublication }) => hasCurrentPublication,
-  HAS_PUBLICATIONS: ({ hasPublications }) => hasPublications,
+  HAS_CURRENT_VERSION: ({ hasCurrentVersion }) => hasCurrentVersion,
+  HAS_VERSIONS: ({ hasVersions }) => hasVersions,
   HAS_RUNNING_JOB: ({ hasRunningJob }) => hasRunningJob,
 };
 
@@ -74,11 +74,11 @@ export function getNextStep(facts: CatalogFacts): CatalogNextStep {
   if (facts.hasRunningJob) return 'WATCH_JOB';
   if (facts.productCount === 0) return 'IMPORT';
   if (facts.status === 'DRAFT') return facts.errorCount > 0 ? 'FIX_ERRORS' : 'ACTIVATE';
-  if (facts.hasCurrentPublication && !facts.hasUnpublishedChanges) return 'DOWNLOAD_FEEDS';
+  if (facts.hasCurrentVersion && !facts.hasUnpublishedChanges) return 'DOWNLOAD_FEEDS';
   // The working copy still has the products that were rolled back. Publishing would bring them back.
   if (facts.isRolledBack) return 'RESTORE_WORKING_COPY';
   if (facts.activeErrorCount > 0) return 'FIX_ERRORS';
-  return facts.hasCurrentPublication ? 'PUBLISH_CHANGES' : 'PUBLISH';
+  return facts.hasCurrentVersion ? 'PUBLISH_CHANGES' : 'PUBLISH';
 }
 
 const DONE: Record<CatalogAction, Sentence> = {
@@ -101,8 +101,8 @@ const BLOCKER_WORDS: Record<CatalogBlocker, (facts: CatalogFacts) => Sentence> =
     errorCount === 1
       ? say`its products have 1 error (fix it first)`
       : say`its products have ${errorCount} errors (fix them first)`,
-  HAS_CURRENT_PUBLICATION: () => say`it has a current version (withdraw it first)`,
-  HAS_PUBLICATIONS: () => say`it has published versions, which are kept permanently`,
+  HAS_CURRENT_VERSION: () => say`it has a current version (withdraw it first)`,
+  HAS_VERSIONS: () => say`it has published versions, which are kept permanently`,
   HAS_RUNNING_JOB: () => say`a job is running on it (cancel it first or wait until it finishes)`,
 };
 

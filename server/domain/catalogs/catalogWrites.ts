@@ -33,7 +33,7 @@ export async function newCatalog(ctx: Writes, fields: CatalogFields): Promise<Ca
     ...fields,
     status: 'DRAFT',
     contentRevision: 0,
-    currentPublicationId: null,
+    currentVersionId: null,
     lastVersion: 0,
     createdAt: now,
     createdBy: getAuthorName(ctx),

@@ -1,7 +1,7 @@
 import { importWork } from '../imports/jobs/importWork';
 import { bulkEditWork, setValueWork } from '../jobs/bulkEditWork';
 import { categoriesWork } from '../categories/categoriesWork';
-import { catalogExportWork, publicationWork } from '../publishedCatalogs/publicationWork';
+import { catalogExportWork, publishingWork } from '../publishedCatalogs/publishingWork';
 import { restoreWork } from '../publishedCatalogs/restoreWork';
 import { undoWork } from './undo/undoWork';
 import { validateWork } from '../jobs/validateWork';
@@ -16,7 +16,7 @@ export function openWork(run: WorkRun): JobWork {
     case 'validate':
       return validateWork(run);
     case 'publish':
-      return publicationWork(run, input);
+      return publishingWork(run, input);
     case 'export':
       return catalogExportWork(run, input);
     case 'bulkEdit':
@@ -26,7 +26,7 @@ export function openWork(run: WorkRun): JobWork {
     case 'categories':
       return categoriesWork(run, input.edit);
     case 'restore':
-      return restoreWork(run, input.publicationId);
+      return restoreWork(run, input.versionId);
     case 'undo':
       return undoWork(run, input.jobId);
   }

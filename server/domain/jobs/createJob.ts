@@ -37,7 +37,7 @@ export const UNTOUCHED = {
   etaSeconds: null,
   checkpoint: null,
   outputFileIds: [],
-  publicationId: null,
+  versionId: null,
   importSummary: null,
 } satisfies Partial<JobRecord>;
 

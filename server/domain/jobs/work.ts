@@ -36,7 +36,7 @@ export interface SliceResult {
       | 'definedAttributes'
       | 'formerCategories'
       | 'outputFileIds'
-      | 'publicationId'
+      | 'versionId'
     >
   >;
   /** Whether the job ends with this slice. */

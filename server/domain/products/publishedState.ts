@@ -19,7 +19,7 @@ export async function publishedRevision(
   { id, catalogId }: Pick<ProductRecord, 'id' | 'catalogId'>,
 ): Promise<number | null> {
   const catalog = await store.get('catalogs', catalogId);
-  if (!catalog?.currentPublicationId) return null;
-  const entries = await store.get('publishedEntries', catalog.currentPublicationId);
+  if (!catalog?.currentVersionId) return null;
+  const entries = await store.get('publishedEntries', catalog.currentVersionId);
   return (entries && getRevisions(entries).get(id)) ?? null;
 }

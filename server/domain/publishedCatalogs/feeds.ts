@@ -12,7 +12,7 @@ import { toSlug } from '#shared/slug';
 import { type FeedScope, getDefaults, getFeedSettings, getVersionChannels, type WantedFeed } from './feedScope';
 import { getFrozenSettings, getInternalReader } from './frozenSettings';
 import { contentsOfEntries } from './entryContents';
-import { getEntries, publishedCatalog } from './publishedCatalogList';
+import { getEntries, getVersion } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -110,19 +110,19 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
  */
 export async function* feedChunks(
   ctx: Pick<DomainContext, 'store' | 'now'>,
-  publicationId: string,
+  versionId: string,
   format: VersionFeedFormat,
   scope: FeedScope = OWN_SCOPE,
 ): AsyncGenerator<string> {
-  const version = await publishedCatalog(ctx, publicationId);
+  const version = await getVersion(ctx, versionId);
   const catalog = await getCatalog(ctx, version.catalogId);
-  const entries = await getEntries(ctx, publicationId);
-  const isInternal = await getInternalReader(ctx, publicationId);
+  const entries = await getEntries(ctx, versionId);
+  const isInternal = await getInternalReader(ctx, versionId);
   const contents = async function* () {
     for await (const { content } of contentsOfEntries(ctx, entries)) yield withoutInternal(content, isInternal);
   };
-  const settings = await getFeedSettings(ctx, catalog, publicationId, scope);
-  const { categories } = await getFrozenSettings(ctx, publicationId);
+  const settings = await getFeedSettings(ctx, catalog, versionId, scope);
+  const { categories } = await getFrozenSettings(ctx, versionId);
   const findGoogleName = createGoogleReader(await listDefinitions(ctx.store));
   yield* VERSION_FEEDS[format].write(contents, { ...settings, categories, findGoogleName }, ctx.now(), scope);
 }

@@ -2,7 +2,7 @@ import { createYielder } from '../../yielder';
 import type { PublishPreviewRecord } from '../../records/publishedCatalogs';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { currentPublication } from '../catalogs/catalogFacts';
+import { currentVersion } from '../catalogs/catalogFacts';
 import { readUnchanged } from '../products/readUnchanged';
 import { canonicalBytes, createChecksum } from '../products/canonical';
 import { diffEntries, diffSummary } from './diffEntries';
@@ -26,9 +26,9 @@ export async function publishPreview(
 ): Promise<PublishPreviewRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   const { entries, used, readyCount, invalidCount, issueCounts } = await workingCopy(ctx, catalogId, skipInvalid);
-  const current = await currentPublication(ctx, catalog);
+  const current = await currentVersion(ctx, catalog);
   const settingChanges = await getSettingChanges(ctx, current, await freezeSettings(ctx, catalog, used));
-  const diffs = diffEntries(await getEntries(ctx, catalog.currentPublicationId), entries);
+  const diffs = diffEntries(await getEntries(ctx, catalog.currentVersionId), entries);
   return {
     catalogId,
     version: catalog.lastVersion + 1,
@@ -67,7 +67,7 @@ export async function previewDiff(
   input: DiffInput,
 ): Promise<ProductDiffPage> {
   const { entries } = await workingCopy(ctx, catalogId, skipInvalid);
-  const current = await currentPublication(ctx, await getCatalog(ctx, catalogId));
+  const current = await currentVersion(ctx, await getCatalog(ctx, catalogId));
   const diffs = diffEntries(await getEntries(ctx, current?.id ?? null), entries);
   return { before: current, ...(await productDiffs(ctx, diffs, input, { after: contentReader(ctx) })) };
 }

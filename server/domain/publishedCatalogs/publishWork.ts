@@ -4,7 +4,7 @@ import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { Change } from '../../records/tables';
 import { withContentChange } from '../catalogs/catalogEdits';
-import { currentPublication } from '../catalogs/catalogFacts';
+import { currentVersion } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createCatalogView } from '../jobs/catalogView';
@@ -13,9 +13,9 @@ import { freezeCatalog, type FreezeOrder, type VersionContent, type WorkProgress
 import { scanPublishable } from './freezer';
 import type { googleLogOfEntries, LogLine } from './google/googleReport';
 import { getFrozenSettings, isSameVersion } from './frozenSettings';
-import { publicationChanges } from './publication';
+import { versionChanges } from './newVersion';
 import { assertPublishable, assertChanged, isInvalid } from './publishable';
-import { getEntries, publishedCatalog } from './publishedCatalogList';
+import { getEntries, getVersion } from './publishedCatalogList';
 
 /** What to publish, and on whose behalf. */
 export interface PublishOrder extends FreezeOrder {
@@ -44,10 +44,10 @@ async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGe
   return { frozen: { entries, checksum, variantCount, ...(await getFrozenSettings(ctx, id)) }, contentRevision };
 }
 
-/** The changes of a publication, for a single commit. */
-export interface Publication {
+/** The changes of a version, for a single commit. */
+export interface VersionChanges {
   changes: Change[];
-  publicationId: string;
+  versionId: string;
   /** The products that were left out and set to draft. */
   jobChanges: JobChangeRecord[];
   log: LogLine[];
@@ -78,14 +78,14 @@ const googleLine = async (...version: Parameters<typeof googleLogOfEntries>) =>
   (await import('./google/googleReport')).googleLogOfEntries(...version);
 
 /**
- * Publishes in small steps: yields its progress and returns the changes of the publication. They must be committed
+ * Publishes in small steps: yields its progress and returns its changes. They must be committed
  * together before anything else changes the catalog. Throws NOT_FOUND, or CONFLICT with the reason why the version
  * cannot be created.
  */
-export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerator<PublishStep, Publication> {
+export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerator<PublishStep, VersionChanges> {
   const before = await getCatalog(ctx, order.catalogId);
   assertPublishable(before);
-  const old = order.rollbackOf === null ? null : await publishedCatalog(ctx, order.rollbackOf);
+  const old = order.rollbackOf === null ? null : await getVersion(ctx, order.rollbackOf);
   const { frozen, contentRevision } = yield* old ? thawVersion(ctx, old) : freezeCatalog(ctx, order);
   const { length: total } = frozen.entries;
   const log: LogLine[] = [];
@@ -95,16 +95,16 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
 
   const latest = await getCatalog(ctx, order.catalogId);
   assertPublishable(latest);
-  const record = await currentPublication(ctx, latest);
+  const record = await currentVersion(ctx, latest);
   assertChanged(await isSameVersion(ctx, record, frozen), record);
   const drafted = order.skipInvalid ? await draftInvalid(ctx, latest, order) : null;
   // The catalog is stored with its new version below.
   const productChanges = drafted?.changes.filter(({ table }) => table === 'products') ?? [];
   const at = ctx.now().toISOString();
   const catalog = productChanges.length ? withContentChange(latest, at) : latest;
-  const publicationId = await ctx.store.nextId('publishedCatalogs');
-  const changes = publicationChanges({
-    id: publicationId,
+  const versionId = await ctx.store.nextId('publishedCatalogs');
+  const changes = versionChanges({
+    id: versionId,
     catalog,
     current: record && { record, entries: await getEntries(ctx, record.id) },
     frozen,
@@ -116,5 +116,5 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
     jobId: order.jobId,
     now: at,
   });
-  return { changes: [...productChanges, ...changes], publicationId, jobChanges: drafted?.jobChanges ?? [], log };
+  return { changes: [...productChanges, ...changes], versionId, jobChanges: drafted?.jobChanges ?? [], log };
 }

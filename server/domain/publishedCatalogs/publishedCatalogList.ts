@@ -13,7 +13,7 @@ type Reads = Pick<DomainContext, 'store'>;
 type UserReads = Pick<DomainContext, 'store' | 'user'>;
 
 /** Returns the version; throws NOT_FOUND. */
-export async function publishedCatalog({ store }: Reads, id: string): Promise<PublishedCatalogRecord> {
+export async function getVersion({ store }: Reads, id: string): Promise<PublishedCatalogRecord> {
   const found = await store.get('publishedCatalogs', id);
   if (!found) throw notFound('published catalog', id);
   return found;

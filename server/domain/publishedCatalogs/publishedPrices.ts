@@ -37,7 +37,7 @@ const getParts = (entries: readonly PublishedEntry[]): Parts => {
  */
 export async function getPublishedPriceRange(
   ctx: Pick<DomainContext, 'store' | 'now'>,
-  { content, publication: { id, catalogId } }: ShownProduct,
+  { content, publishedCatalog: { id, catalogId } }: ShownProduct,
   wanted: string | null | undefined,
 ): Promise<PriceRangeRecord | null> {
   const catalog = await getCatalog(ctx, catalogId);

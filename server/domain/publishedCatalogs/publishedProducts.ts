@@ -14,7 +14,7 @@ import { createKeptVersions } from './keptVersions';
 import { contentOfEntry, contentsOfEntries } from './entryContents';
 import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getInternalReader } from './frozenSettings';
-import { getEntries, publishedCatalog } from './publishedCatalogList';
+import { getEntries, getVersion } from './publishedCatalogList';
 import { foldQuery, foldText } from '#shared/foldText';
 
 /** A product as it was published, in a list. */
@@ -27,7 +27,7 @@ export interface ShownProduct {
   variantCount: number;
   thumbnail: string | null;
   content: ProductContent;
-  publication: PublishedCatalogRecord;
+  publishedCatalog: PublishedCatalogRecord;
 }
 
 /** A page of them. */
@@ -42,7 +42,7 @@ const createContentFilter = async (ctx: Reads, id: string): Promise<(content: Pr
   return (content) => withoutInternal(content, isInternal);
 };
 
-const shownProduct = (content: ProductContent, publication: PublishedCatalogRecord): ShownProduct => ({
+const shownProduct = (content: ProductContent, publishedCatalog: PublishedCatalogRecord): ShownProduct => ({
   sku: content.sku,
   name: content.name,
   brand: content.brand,
@@ -51,7 +51,7 @@ const shownProduct = (content: ProductContent, publication: PublishedCatalogReco
   variantCount: content.variants.length,
   thumbnail: getThumbnail(content),
   content,
-  publication,
+  publishedCatalog,
 });
 
 /** What is searched in the versions that were searched last; paging and typing do not read all products again. */
@@ -73,19 +73,19 @@ const readTexts = async (ctx: Pick<Reads, 'store'>, entries: readonly PublishedE
  */
 export async function publishedProducts(
   ctx: Pick<DomainContext, 'store' | 'user' | 'limits'>,
-  publication: PublishedCatalogRecord,
+  publishedCatalog: PublishedCatalogRecord,
   input: PageInput & { q?: string | null },
 ): Promise<ShownProductPage> {
   const paging = getPage(input);
   const { offset, perPage } = paging;
   const words = foldQuery(input.q);
-  const entries = await getEntries(ctx, publication.id);
-  const texts = words ? await keepTexts(ctx, publication, () => readTexts(ctx, entries)) : [];
+  const entries = await getEntries(ctx, publishedCatalog.id);
+  const texts = words ? await keepTexts(ctx, publishedCatalog, () => readTexts(ctx, entries)) : [];
   const found = words ? entries.filter((_, place) => texts[place]!.includes(words)) : entries;
-  const toSeen = await createContentFilter(ctx, publication.id);
+  const toSeen = await createContentFilter(ctx, publishedCatalog.id);
   const data: ShownProduct[] = [];
   for await (const { content } of contentsOfEntries(ctx, found.slice(offset, offset + perPage))) {
-    data.push(shownProduct(toSeen(content), publication));
+    data.push(shownProduct(toSeen(content), publishedCatalog));
   }
   return { data, ...pageResult(found.length, paging) };
 }
@@ -94,13 +94,13 @@ export async function publishedProducts(
  * Returns a page of how a version differs from another one of its catalog, the previous one by default. Throws
  * NOT_FOUND for the other version, INVALID for one of another catalog and for invalid page arguments.
  */
-export async function publicationDiff(
+export async function versionDiff(
   ctx: Reads,
   { id, previousId, catalogId }: PublishedCatalogRecord,
   { before: given, ...input }: DiffInput & { before?: string | null },
 ): Promise<ProductDiffPage> {
   const beforeId = given ?? previousId;
-  const before = beforeId === null ? null : await publishedCatalog(ctx, beforeId);
+  const before = beforeId === null ? null : await getVersion(ctx, beforeId);
   if (before && before.catalogId !== catalogId) {
     const message = say`Compare the version with one of the same catalog.`;
     throw new DomainError('INVALID', message, { before: message });

@@ -3,7 +3,7 @@ import type { JobRecord } from '../../records/jobs';
 import type { PublishedCatalogRecord, PublishedEntry, RestorePreviewRecord } from '../../records/publishedCatalogs';
 import type { Change } from '../../records/tables';
 import { say } from '../../records/sentence';
-import { currentPublication } from '../catalogs/catalogFacts';
+import { currentVersion } from '../catalogs/catalogFacts';
 import { getCatalog, getOpenCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
@@ -11,25 +11,25 @@ import { contentHash } from '../products/canonical';
 import { diffEntries, diffSummary } from './diffEntries';
 import { productsOfIds } from './entryContents';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
-import { getEntries, publishedCatalog } from './publishedCatalogList';
+import { getEntries, getVersion } from './publishedCatalogList';
 import { publishPreview } from './publishPreview';
 import { workingCopy } from './workingCopy';
 
 type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
 
 /** Returns what restoring the catalog's products from the version would change. Throws NOT_FOUND. */
-export async function restorePreview(ctx: Reads, publicationId: string): Promise<RestorePreviewRecord> {
-  const { catalogId } = await publishedCatalog(ctx, publicationId);
+export async function restorePreview(ctx: Reads, versionId: string): Promise<RestorePreviewRecord> {
+  const { catalogId } = await getVersion(ctx, versionId);
   const { entries } = await workingCopy(ctx, catalogId);
-  const diffs = diffEntries(entries, await getEntries(ctx, publicationId));
-  return { publicationId, catalogId, isUnchanged: !diffs.length, summary: diffSummary(diffs) };
+  const diffs = diffEntries(entries, await getEntries(ctx, versionId));
+  return { versionId, catalogId, isUnchanged: !diffs.length, summary: diffSummary(diffs) };
 }
 
 /** Returns a page of those changes, field by field. Throws INVALID for invalid page arguments. */
-export async function restoreDiff(ctx: Reads, publicationId: string, input: DiffInput): Promise<ProductDiffPage> {
-  const { catalogId } = await publishedCatalog(ctx, publicationId);
+export async function restoreDiff(ctx: Reads, versionId: string, input: DiffInput): Promise<ProductDiffPage> {
+  const { catalogId } = await getVersion(ctx, versionId);
   const { entries } = await workingCopy(ctx, catalogId);
-  const diffs = diffEntries(entries, await getEntries(ctx, publicationId));
+  const diffs = diffEntries(entries, await getEntries(ctx, versionId));
   return { before: null, ...(await productDiffs(ctx, diffs, input, { before: contentReader(ctx) })) };
 }
 
@@ -37,16 +37,16 @@ export async function restoreDiff(ctx: Reads, publicationId: string, input: Diff
  * Starts the BULK_EDIT job that restores the catalog's products to the content of the version. Throws NOT_FOUND, or
  * CONFLICT if the catalog is archived or its products already match the version.
  */
-export async function restoreFrom(ctx: DomainContext, publicationId: string): Promise<JobRecord> {
-  const { catalogId, version } = await publishedCatalog(ctx, publicationId);
+export async function restoreFrom(ctx: DomainContext, versionId: string): Promise<JobRecord> {
+  const { catalogId, version } = await getVersion(ctx, versionId);
   const { name } = await getOpenCatalog(ctx, catalogId);
-  if ((await restorePreview(ctx, publicationId)).isUnchanged) {
+  if ((await restorePreview(ctx, versionId)).isUnchanged) {
     throw new DomainError(
       'CONFLICT',
       say`Nothing to restore. The products in "${name}" already match version ${version}.`,
     );
   }
-  return createJob(ctx, { type: 'BULK_EDIT', catalogId, input: { kind: 'restore', publicationId } });
+  return createJob(ctx, { type: 'BULK_EDIT', catalogId, input: { kind: 'restore', versionId } });
 }
 
 /** A product that a restore changes: it gets the entry's content, or becomes a draft if there is no entry. */
@@ -92,7 +92,7 @@ export async function restoreTargets(
 /** Returns the changes that mark the current version as up to date if the catalog's products match it. */
 export async function upToDateChanges(ctx: Reads, catalogId: string): Promise<Change[]> {
   const catalog = await getCatalog(ctx, catalogId);
-  const current = await currentPublication(ctx, catalog);
+  const current = await currentVersion(ctx, catalog);
   if (!current || !(await publishPreview(ctx, catalogId)).isUnchanged) return [];
   return [{ table: 'publishedCatalogs', put: { ...current, contentRevision: catalog.contentRevision } }];
 }

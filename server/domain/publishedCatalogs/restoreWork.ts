@@ -6,7 +6,7 @@ import { loadDefinedRules } from '../validation/definedRules';
 import { isSameContent } from '../products/canonical';
 import { productRecord } from '../products/productRecord';
 import { contentOfEntry } from './entryContents';
-import { publishedCatalog } from './publishedCatalogList';
+import { getVersion } from './publishedCatalogList';
 import { type RestoreTarget, restoreTargets, upToDateChanges } from './restore';
 import { issue } from '../validation/issues';
 import { createCatalogView } from '../jobs/catalogView';
@@ -31,9 +31,9 @@ const skuTaken = (productId: string, { name, sku }: ProductContent, taken: strin
  * Restores the catalog's products to the content of a version. ACTIVE products that are not in the version become
  * drafts.
  */
-export async function* restoreWork(run: WorkRun, publicationId: string): JobWork {
+export async function* restoreWork(run: WorkRun, versionId: string): JobWork {
   const { ctx, job, yieldIfDue } = run;
-  const version = await publishedCatalog(ctx, publicationId);
+  const version = await getVersion(ctx, versionId);
   const view = createCatalogView(ctx.store, job.catalogId);
   // Written by the first slice below.
   const known = job.checkpoint?.state as { targets: RestoreTarget[] } | undefined;

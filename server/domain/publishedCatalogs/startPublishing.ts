@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import { say } from '../../records/sentence';
 import type { FeedFormat, ProductTargetInput } from '../../types.generated';
-import { currentPublication } from '../catalogs/catalogFacts';
+import { currentVersion } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
@@ -10,7 +10,7 @@ import { assertCount, readTarget } from '../jobs/productTarget';
 import { getFrozenSettings, isSameVersion } from './frozenSettings';
 import { assertPublishable, assertChanged, assertReady } from './publishable';
 import { publishPreview } from './publishPreview';
-import { publishedCatalog } from './publishedCatalogList';
+import { getVersion } from './publishedCatalogList';
 
 /** Options for a catalog's next version. */
 export interface PublishOptions {
@@ -33,7 +33,7 @@ export async function publishCatalog(
   const catalog = await getCatalog(ctx, catalogId);
   assertPublishable(catalog);
   await assertReady(ctx, catalog, skipInvalid);
-  const current = await currentPublication(ctx, catalog);
+  const current = await currentVersion(ctx, catalog);
   // The products have usually already been frozen for the preview.
   if (current) assertChanged((await publishPreview(ctx, catalogId, skipInvalid)).isUnchanged, current);
   return createJob(ctx, {
@@ -57,10 +57,10 @@ export async function rollbackTo(
   ctx: DomainContext,
   { id, reason }: { id: string; reason?: string | null },
 ): Promise<JobRecord> {
-  const { catalogId, version, checksum } = await publishedCatalog(ctx, id);
+  const { catalogId, version, checksum } = await getVersion(ctx, id);
   const catalog = await getCatalog(ctx, catalogId);
   assertPublishable(catalog);
-  const current = await currentPublication(ctx, catalog);
+  const current = await currentVersion(ctx, catalog);
   const settings = await getFrozenSettings(ctx, id);
   assertChanged(await isSameVersion(ctx, current, { checksum, ...settings }), current);
   return createJob(ctx, {

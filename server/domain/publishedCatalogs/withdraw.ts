@@ -1,13 +1,13 @@
 import { DomainError } from '../../errors';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import { say, type Sentence } from '../../records/sentence';
-import type { PublicationStatus } from '../../types.generated';
+import type { VersionStatus } from '../../types.generated';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { getCatalog } from '../catalogs/catalogList';
-import { publishedCatalog } from './publishedCatalogList';
+import { getVersion } from './publishedCatalogList';
 
-const STATUS_WORDS: Record<PublicationStatus, Sentence> = {
+const STATUS_WORDS: Record<VersionStatus, Sentence> = {
   PUBLISHING: say`publishing`,
   CURRENT: say`current`,
   SUPERSEDED: say`superseded`,
@@ -23,9 +23,9 @@ export async function withdraw(
   ctx: Pick<DomainContext, 'store' | 'now' | 'locks'>,
   { id, reason }: { id: string; reason?: string | null },
 ): Promise<PublishedCatalogRecord> {
-  const { catalogId } = await publishedCatalog(ctx, id);
+  const { catalogId } = await getVersion(ctx, id);
   return withLock(ctx, catalogLock(catalogId), async () => {
-    const [version, catalog] = await Promise.all([publishedCatalog(ctx, id), getCatalog(ctx, catalogId)]);
+    const [version, catalog] = await Promise.all([getVersion(ctx, id), getCatalog(ctx, catalogId)]);
     if (version.status !== 'CURRENT') {
       const message = say`Version ${version.version} is ${STATUS_WORDS[version.status]}. Only the current version can be withdrawn.`;
       throw new DomainError('CONFLICT', message);
@@ -39,7 +39,7 @@ export async function withdraw(
     };
     await ctx.store.commit([
       { table: 'publishedCatalogs', put: withdrawn },
-      { table: 'catalogs', put: { ...catalog, currentPublicationId: null, updatedAt: now } },
+      { table: 'catalogs', put: { ...catalog, currentVersionId: null, updatedAt: now } },
     ]);
     return withdrawn;
   });

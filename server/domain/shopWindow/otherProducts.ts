@@ -23,7 +23,7 @@ export async function findWindowProduct(
   product: WindowProduct,
   sku: string,
 ): Promise<WindowProduct | null> {
-  const { products } = (await getStock(ctx, product.window.publication)).stock;
+  const { products } = (await getStock(ctx, product.window.publishedCatalog)).stock;
   const found = products.find(({ content }) => hasSku(content, sku.trim()));
   return found ? showOther(product, found) : null;
 }
@@ -40,7 +40,7 @@ export function getWindowParts(product: WindowProduct): { product: WindowProduct
  */
 export async function relatedWindowProducts(ctx: Reads, product: WindowProduct): Promise<WindowProduct[]> {
   const { productId, content, parts } = product.priced.product;
-  const { products } = (await getStock(ctx, product.window.publication)).stock;
+  const { products } = (await getStock(ctx, product.window.publishedCatalog)).stock;
   const show = (other: StockedProduct) => showOther(product, other);
   const skus = (content.associations ?? []).flatMap(({ type, sku }) => (type === 'RELATED' ? sku : []));
   const chosen = new Set(skus.flatMap((sku) => products.find((other) => hasSku(other.content, sku)) ?? []));

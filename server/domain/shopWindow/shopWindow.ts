@@ -14,7 +14,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { getPage, type PageResult, type PageRule, pageResult } from '../lists/paging';
 import { getFrozenSettings } from '../publishedCatalogs/frozenSettings';
-import { publishedCatalog } from '../publishedCatalogs/publishedCatalogList';
+import { getVersion } from '../publishedCatalogs/publishedCatalogList';
 import { getPriced, getStock, pricedProduct, type PricedProduct } from './stock';
 import { windowFacets } from './windowFacets';
 import { findCandidates } from './windowFilters';
@@ -24,7 +24,7 @@ type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
 
 /** A version as its buyers see it. */
 export interface WindowRecord extends Required<Omit<FrozenSettings, 'families' | 'attributes'>> {
-  publication: PublishedCatalogRecord;
+  publishedCatalog: PublishedCatalogRecord;
   /** The catalog of today, with its languages. */
   catalog: CatalogRecord;
 }
@@ -68,12 +68,12 @@ export function getTextLocale({ window, scope, priced }: WindowProduct, attribut
 }
 
 /** Returns the version with its catalog. Throws NOT_FOUND. */
-export async function getShopWindow(ctx: Reads, publicationId: string): Promise<WindowRecord> {
-  const publication = await publishedCatalog(ctx, publicationId);
-  const catalog = await getCatalog(ctx, publication.catalogId);
-  const settings = await getFrozenSettings(ctx, publicationId);
+export async function getShopWindow(ctx: Reads, versionId: string): Promise<WindowRecord> {
+  const publishedCatalog = await getVersion(ctx, versionId);
+  const catalog = await getCatalog(ctx, publishedCatalog.catalogId);
+  const settings = await getFrozenSettings(ctx, versionId);
   return {
-    publication,
+    publishedCatalog,
     catalog,
     ...settings,
     definitions: withSystem(settings.definitions ?? (await listDefinitions(ctx.store))),
@@ -128,7 +128,7 @@ export async function getWindowCurrencies(
   window: WindowRecord,
   channel?: string | null,
 ): Promise<string[]> {
-  const { currencies } = await getStock(ctx, window.publication);
+  const { currencies } = await getStock(ctx, window.publishedCatalog);
   const own = findChannel(window, channel)?.currencies;
   return own ? own.filter((code) => currencies.includes(code)) : currencies;
 }
@@ -166,7 +166,7 @@ export async function listWindowProducts(
   input: ShopWindowListInput,
 ): Promise<WindowPage> {
   const paging = getPage(input, pages);
-  const { stock } = await getStock(ctx, window.publication);
+  const { stock } = await getStock(ctx, window.publishedCatalog);
   const currency = await pickCurrency(ctx, window, input);
   const now = ctx.now();
   const view = toView(window, currency, input, now);
@@ -191,7 +191,7 @@ export async function getWindowProduct(
   id: string,
   wanted: WantedView = {},
 ): Promise<WindowProduct> {
-  const { stock } = await getStock(ctx, window.publication);
+  const { stock } = await getStock(ctx, window.publishedCatalog);
   const product =
     stock.products.find(({ productId }) => productId === id) ??
     stock.products.find(({ content }) => content.slug === id) ??

@@ -24,12 +24,12 @@ export const stepMessages = defineMessages({
     defaultMessage: 'It has no sales channel. Edit the catalog and add one.',
   },
   HAS_ERRORS: { id: 'catalogs.blocker.hasErrors', defaultMessage: 'Its products have errors. Fix them first.' },
-  HAS_CURRENT_PUBLICATION: {
-    id: 'catalogs.blocker.hasCurrentPublication',
+  HAS_CURRENT_VERSION: {
+    id: 'catalogs.blocker.hasCurrentVersion',
     defaultMessage: 'It has a current version. Withdraw it first.',
   },
-  HAS_PUBLICATIONS: {
-    id: 'catalogs.blocker.hasPublications',
+  HAS_VERSIONS: {
+    id: 'catalogs.blocker.hasVersions',
     defaultMessage: 'It has published versions, which are kept permanently.',
   },
   HAS_RUNNING_JOB: {

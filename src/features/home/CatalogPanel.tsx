@@ -29,12 +29,12 @@ function CatalogSummary({ id, catalog }: { id: string; catalog: HomeCatalogQuery
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
-  const { status, productCount, issueCounts, currentPublication } = catalog;
+  const { status, productCount, issueCounts, currentVersion } = catalog;
   const step = getNextAction(catalog);
   const facts = {
     status,
     count: step === 'FIX_ERRORS' ? issueCounts.error : productCount,
-    version: currentPublication?.version ?? 0,
+    version: currentVersion?.version ?? 0,
   };
   const text = formatMessage(nextStepMessages[step], facts);
   const severities = [
@@ -64,14 +64,14 @@ function CatalogSummary({ id, catalog }: { id: string; catalog: HomeCatalogQuery
         <Stat
           label={formatMessage(messages.currentVersion)}
           value={
-            !currentPublication ? (
+            !currentVersion ? (
               formatMessage(messages.noVersion)
             ) : can('read', 'PublishedCatalog') ? (
-              <TextLink to={href(paths.publishedCatalogDetail, { publicationId: currentPublication.id })}>
-                {formatNumber(currentPublication.version)}
+              <TextLink to={href(paths.publishedCatalogDetail, { versionId: currentVersion.id })}>
+                {formatNumber(currentVersion.version)}
               </TextLink>
             ) : (
-              formatNumber(currentPublication.version)
+              formatNumber(currentVersion.version)
             )
           }
         />

@@ -17,7 +17,7 @@ export function VersionsPanel() {
       getRows={({ publishedCatalogs }) =>
         publishedCatalogs.publishedCatalogs.map(({ id, version, publishedAt, catalog }) => ({
           id,
-          to: href(paths.publishedCatalogDetail, { publicationId: id }),
+          to: href(paths.publishedCatalogDetail, { versionId: id }),
           name: formatMessage(messages.versionOf, { catalog: catalog.name, version }),
           note: <RelativeTime at={publishedAt} />,
         }))

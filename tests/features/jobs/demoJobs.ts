@@ -4,7 +4,7 @@ import type { JobRecord } from '#server/records/jobs';
 import { badRow, goodRows, shopCsv, startedImport } from '../imports/shopFile';
 
 /**
- * The seeded publication is job 1; this import of two products and a failed one becomes job 2. Returns the job's id.
+ * The seeded publishing job is job 1; this import of two products and a failed one becomes job 2. Returns the job's id.
  */
 export async function importedJob(gateway: Gateway): Promise<string> {
   const id = await startedImport(gateway, shopCsv([...goodRows, badRow]));

@@ -8,7 +8,7 @@ import { productRows } from './list/productTable';
 /** Archives the catalog, as an administrator still sees it. */
 const prepare = async ({ context: { store } }: Gateway) => {
   const catalog = (await store.get('catalogs', '1'))!;
-  await store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ARCHIVED', currentPublicationId: null } }]);
+  await store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ARCHIVED', currentVersionId: null } }]);
 };
 
 test('the product list of an archived catalog says so, and offers no changes', async () => {

@@ -204,7 +204,7 @@ describe('Publish state', () => {
       status: 'ACTIVE',
       channels: ['web'],
       shopUrl: null,
-      currentPublication: null,
+      currentVersion: null,
       ...catalog,
     },
     publishPreview: {

@@ -250,7 +250,7 @@ describe('Withdrawal', () => {
     await waitFor(() => expect(screen.getByText('Version 2 withdrawn')).toBeVisible());
     expect(await screen.findByRole('button', { name: 'Roll back to this version' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'About this version' })).toHaveTextContent(/Withdrawn.*: Wrong prices/);
-    expect((await gateway.context.store.get('catalogs', '4'))?.currentPublicationId).toBeNull();
+    expect((await gateway.context.store.get('catalogs', '4'))?.currentVersionId).toBeNull();
   });
 
   test('is rejected with a message if it comes too late', async () => {

@@ -70,11 +70,11 @@ test('is suggested as the next action of the catalog, next to publishing the pro
   expect(card.getByRole('link', { name: 'Review and publish' })).toHaveAttribute('href', '/catalogs/4/publish');
 });
 
-test.each(['2', '3', '4'])('it is offered on the page of version id %s', async (publicationId) => {
-  await renderApp(`/published-catalogs/${publicationId}`, { prepare: rolledBack });
+test.each(['2', '3', '4'])('it is offered on the page of version id %s', async (versionId) => {
+  await renderApp(`/published-catalogs/${versionId}`, { prepare: rolledBack });
   expect(await screen.findByRole('link', { name: 'Restore working copy' })).toHaveAttribute(
     'href',
-    `/published-catalogs/${publicationId}/restore`,
+    `/published-catalogs/${versionId}/restore`,
   );
 });
 

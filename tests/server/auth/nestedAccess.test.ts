@@ -90,7 +90,7 @@ test('a version shows the jobs that publish only to those who can read jobs', as
 
 test('the current version of a catalog lists its feeds only to those who can read versions', async () => {
   const formats = async () =>
-    (await readCatalog('currentPublication { feeds { format } }')).catalog.currentPublication.feeds.length;
+    (await readCatalog('currentVersion { feeds { format } }')).catalog.currentVersion.feeds.length;
   await signInAs('Catalog');
   expect(await formats()).toBe(0);
   await signInAs('Catalog', 'PublishedCatalog');
@@ -101,10 +101,10 @@ test.each([['products { totalDocs }'], ['diff { totalDocs }'], ['googleFeed { it
   'the current version of a catalog shows its %s only to those who can read versions',
   async (field) => {
     await signInAs('Catalog');
-    expect((await readCatalog('currentPublication { version }')).codes).toEqual([]);
-    expect((await readCatalog(`currentPublication { ${field} }`)).codes).toEqual(['FORBIDDEN']);
+    expect((await readCatalog('currentVersion { version }')).codes).toEqual([]);
+    expect((await readCatalog(`currentVersion { ${field} }`)).codes).toEqual(['FORBIDDEN']);
     await signInAs('Catalog', 'PublishedCatalog');
-    expect((await readCatalog(`currentPublication { ${field} }`)).codes).toEqual([]);
+    expect((await readCatalog(`currentVersion { ${field} }`)).codes).toEqual([]);
   },
 );
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { context } = client.gateway;
   const catalog = (await context.store.get('catalogs', '1'))!;
   await context.store.commit([
-    { table: 'catalogs', put: { ...catalog, id: '3', code: 'attic', name: 'Attic', currentPublicationId: null } },
+    { table: 'catalogs', put: { ...catalog, id: '3', code: 'attic', name: 'Attic', currentVersionId: null } },
   ]);
   importId = await importFile('Sku,Name,Amount\nLAMP,Lamp,12\n');
   const failed = await importFile('Sku,Name,Amount\nBOWL,Bowl,cheap\n');

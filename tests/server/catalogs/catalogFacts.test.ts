@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   catalogFacts,
-  currentPublication,
+  currentVersion,
   hasUnpublishedChanges,
   issueCounts,
   lastJobs,
@@ -12,7 +12,7 @@ import {
 } from '#server/domain/catalogs/catalogFacts';
 import { stepCatalog } from '#server/domain/catalogs/catalogWrites';
 import { createProduct } from '#server/domain/products/createProduct';
-import { catalogWith, createTestContext, putJob, putPublication, getError, soundProduct } from './domainContext';
+import { catalogWith, createTestContext, putJob, putVersion, getError, soundProduct } from './domainContext';
 
 describe('Catalog totals', () => {
   it('are zero without products', async () => {
@@ -51,20 +51,20 @@ describe('hasUnpublishedChanges', () => {
   it('is false after publishing and true after the next product change', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
-    await putPublication(ctx, id);
+    await putVersion(ctx, id);
     expect(await check(ctx, id)).toBe(false);
     await createProduct(ctx, { catalogId: id, input: soundProduct('B') });
     expect(await check(ctx, id)).toBe(true);
   });
 });
 
-describe('currentPublication', () => {
+describe('currentVersion', () => {
   it('is the version that the catalog points to, or null', async () => {
     const ctx = createTestContext();
     const catalog = await catalogWith(ctx, 'Summer', ['A']);
-    expect(await currentPublication(ctx, catalog)).toBeNull();
-    const version = await putPublication(ctx, catalog.id);
-    expect(await currentPublication(ctx, (await ctx.store.get('catalogs', catalog.id))!)).toEqual(version);
+    expect(await currentVersion(ctx, catalog)).toBeNull();
+    const version = await putVersion(ctx, catalog.id);
+    expect(await currentVersion(ctx, (await ctx.store.get('catalogs', catalog.id))!)).toEqual(version);
   });
 });
 
@@ -107,11 +107,11 @@ describe('catalogFacts', () => {
     ['WITHDRAWN', true],
     ['PUBLISHING', true],
     ['FAILED', false],
-  ] as const)('counts a %s version as a publication: %s', async (status, hasPublications) => {
+  ] as const)('counts a %s version as a version: %s', async (status, hasVersions) => {
     const ctx = createTestContext();
     const catalog = await catalogWith(ctx, 'Summer', ['A']);
-    await putPublication(ctx, catalog.id, status);
-    expect(await catalogFacts(ctx, catalog)).toMatchObject({ hasPublications });
+    await putVersion(ctx, catalog.id, status);
+    expect(await catalogFacts(ctx, catalog)).toMatchObject({ hasVersions });
   });
 
   it('determines the available actions and the next step', async () => {
@@ -121,12 +121,12 @@ describe('catalogFacts', () => {
     expect(await nextStep(ctx, await now())).toBe('ACTIVATE');
     await stepCatalog(ctx, id, 'ACTIVATE');
     expect(await nextStep(ctx, await now())).toBe('PUBLISH');
-    await putPublication(ctx, id);
+    await putVersion(ctx, id);
     expect(await nextStep(ctx, await now())).toBe('DOWNLOAD_FEEDS');
     const { id: jobId } = await putJob(ctx, { catalogId: id, status: 'RUNNING' });
     expect(await nextStep(ctx, await now())).toBe('WATCH_JOB');
     expect((await getCatalogSteps(ctx, await now())).find(({ action }) => action === 'ARCHIVE')?.blockers).toEqual([
-      'HAS_CURRENT_PUBLICATION',
+      'HAS_CURRENT_VERSION',
       'HAS_RUNNING_JOB',
     ]);
     await ctx.store.commit([{ table: 'jobs', remove: jobId }]);

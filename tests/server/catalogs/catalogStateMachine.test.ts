@@ -16,8 +16,8 @@ const facts: CatalogFacts = {
   productCount: 3,
   errorCount: 0,
   activeErrorCount: 0,
-  hasCurrentPublication: false,
-  hasPublications: false,
+  hasCurrentVersion: false,
+  hasVersions: false,
   hasRunningJob: false,
   hasUnpublishedChanges: true,
   isRolledBack: false,
@@ -29,8 +29,8 @@ const anyFacts = fc.record<CatalogFacts>({
   productCount: fc.nat(3),
   errorCount: fc.nat(2),
   activeErrorCount: fc.nat(2),
-  hasCurrentPublication: fc.boolean(),
-  hasPublications: fc.boolean(),
+  hasCurrentVersion: fc.boolean(),
+  hasVersions: fc.boolean(),
   hasRunningJob: fc.boolean(),
   hasUnpublishedChanges: fc.boolean(),
   isRolledBack: fc.boolean(),
@@ -50,8 +50,8 @@ describe('catalogSteps', () => {
     ['ACTIVATE', { channelCount: 0, errorCount: 2 }, ['NO_CHANNEL', 'HAS_ERRORS']],
     ['ACTIVATE', { status: 'ACTIVE', channelCount: 0 }, ['WRONG_STATUS']],
     ['ACTIVATE', { status: 'ARCHIVED' }, ['WRONG_STATUS']],
-    ['ARCHIVE', { status: 'ACTIVE', errorCount: 5, hasPublications: true }, []],
-    ['ARCHIVE', { status: 'ACTIVE', hasCurrentPublication: true }, ['HAS_CURRENT_PUBLICATION']],
+    ['ARCHIVE', { status: 'ACTIVE', errorCount: 5, hasVersions: true }, []],
+    ['ARCHIVE', { status: 'ACTIVE', hasCurrentVersion: true }, ['HAS_CURRENT_VERSION']],
     ['ARCHIVE', { status: 'ACTIVE', hasRunningJob: true }, ['HAS_RUNNING_JOB']],
     ['ARCHIVE', { status: 'DRAFT' }, ['WRONG_STATUS']],
     ['RESTORE', { status: 'ARCHIVED', channelCount: 0, errorCount: 1 }, []],
@@ -59,7 +59,7 @@ describe('catalogSteps', () => {
     ['DELETE', { status: 'DRAFT' }, []],
     ['DELETE', { status: 'ACTIVE' }, []],
     ['DELETE', { status: 'ARCHIVED' }, []],
-    ['DELETE', { hasPublications: true, hasRunningJob: true }, ['HAS_PUBLICATIONS', 'HAS_RUNNING_JOB']],
+    ['DELETE', { hasVersions: true, hasRunningJob: true }, ['HAS_VERSIONS', 'HAS_RUNNING_JOB']],
   ])('%s with %o is blocked by %o', (action, some, blockers) => {
     expect(getBlockers(action, some)).toEqual(blockers);
   });
@@ -78,8 +78,8 @@ describe('catalogSteps', () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
         const allowed = catalogSteps(some).flatMap(({ action, isAllowed }) => (isAllowed ? [action] : []));
-        if (some.hasCurrentPublication || some.hasRunningJob) expect(allowed).not.toContain('ARCHIVE');
-        if (some.hasPublications || some.hasRunningJob) expect(allowed).not.toContain('DELETE');
+        if (some.hasCurrentVersion || some.hasRunningJob) expect(allowed).not.toContain('ARCHIVE');
+        if (some.hasVersions || some.hasRunningJob) expect(allowed).not.toContain('DELETE');
         if (some.errorCount || !some.channelCount) expect(allowed).not.toContain('ACTIVATE');
       }),
     );
@@ -112,7 +112,7 @@ describe('assertStep', () => {
     ['ARCHIVE', {}, '"Tents" can’t be archived: it is a draft.'],
     [
       'ARCHIVE',
-      { status: 'ACTIVE', hasCurrentPublication: true },
+      { status: 'ACTIVE', hasCurrentVersion: true },
       '"Tents" can’t be archived: it has a current version (withdraw it first).',
     ],
     ['RESTORE', { status: 'ACTIVE' }, '"Tents" can’t be restored: it is active.'],
@@ -123,7 +123,7 @@ describe('assertStep', () => {
     ],
     [
       'DELETE',
-      { hasPublications: true },
+      { hasVersions: true },
       '"Tents" can’t be deleted: it has published versions, which are kept permanently.',
     ],
   ])('explains why %s is refused with %o', async (action, some, message) => {
@@ -144,7 +144,7 @@ describe('assertStep', () => {
 });
 
 describe('nextStepOf', () => {
-  const published = { status: 'ACTIVE', hasCurrentPublication: true, hasPublications: true } as const;
+  const published = { status: 'ACTIVE', hasCurrentVersion: true, hasVersions: true } as const;
 
   it.each<[CatalogNextStep, Partial<CatalogFacts>]>([
     ['RESTORE', { status: 'ARCHIVED', hasRunningJob: true }],

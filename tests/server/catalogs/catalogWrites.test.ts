@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog, stepCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { createProduct } from '#server/domain/products/createProduct';
-import { catalogWith, createTestContext, putJob, putPublication, getError } from './domainContext';
+import { catalogWith, createTestContext, putJob, putVersion, getError } from './domainContext';
 
 describe('createCatalog', () => {
   it('stores a draft with its author and date', async () => {
@@ -14,7 +14,7 @@ describe('createCatalog', () => {
       contentRevision: 0,
       createdBy: 'Ada',
       createdAt: '2026-03-01T12:00:00.000Z',
-      currentPublicationId: null,
+      currentVersionId: null,
     });
     expect(await ctx.store.get('catalogs', catalog.id)).toEqual(catalog);
   });
@@ -156,10 +156,10 @@ describe('stepCatalog', () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     await stepCatalog(ctx, id, 'ACTIVATE');
-    await putPublication(ctx, id);
+    await putVersion(ctx, id);
     expect((await getError(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('current version');
     const published = (await ctx.store.get('catalogs', id))!;
-    await ctx.store.commit([{ table: 'catalogs', put: { ...published, currentPublicationId: null } }]);
+    await ctx.store.commit([{ table: 'catalogs', put: { ...published, currentVersionId: null } }]);
     expect(await stepCatalog(ctx, id, 'ARCHIVE')).toMatchObject({ status: 'ARCHIVED' });
   });
 

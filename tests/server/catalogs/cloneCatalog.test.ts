@@ -4,7 +4,7 @@ import { cloneCatalog } from '#server/domain/products/cloneCatalog';
 import { isSameContent } from '#server/domain/products/canonical';
 import { createProduct } from '#server/domain/products/createProduct';
 import { updateProduct } from '#server/domain/products/updateProduct';
-import { catalogWith, createTestContext, putPublication, getError, soundProduct } from './domainContext';
+import { catalogWith, createTestContext, putVersion, getError, soundProduct } from './domainContext';
 
 const getProducts = (ctx: ReturnType<typeof createTestContext>, id: string) =>
   ctx.store.list('products', ({ catalogId }) => catalogId === id);
@@ -21,7 +21,7 @@ describe('cloneCatalog', () => {
     });
     for (const sku of ['A', 'B', 'C']) await createProduct(ctx, { catalogId: source.id, input: soundProduct(sku) });
     await stepCatalog(ctx, source.id, 'ACTIVATE');
-    await putPublication(ctx, source.id);
+    await putVersion(ctx, source.id);
     ctx.passSeconds(60);
 
     const clone = await cloneCatalog(ctx.as('Bo'), { id: source.id, name: ' Autumn ' });
@@ -30,7 +30,7 @@ describe('cloneCatalog', () => {
     expect(clone).toMatchObject({
       status: 'DRAFT',
       revision: 1,
-      currentPublicationId: null,
+      currentVersionId: null,
       lastVersion: 0,
       createdBy: 'Bo',
     });

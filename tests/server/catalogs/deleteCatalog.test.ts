@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deleteCatalog } from '#server/domain/catalogs/deleteCatalog';
 import { fileAppend, fileCreate } from '#server/domain/files/files';
 import { TABLE_NAMES } from '#server/records/tables';
-import { catalogWith, createTestContext, putJob, putPublication, getError, type TestContext } from './domainContext';
+import { catalogWith, createTestContext, putJob, putVersion, getError, type TestContext } from './domainContext';
 
 const addFile = async (ctx: TestContext, name: string) => {
   const { id } = await fileCreate(ctx, { name, size: 3 });
@@ -27,7 +27,7 @@ const fullCatalog = async (ctx: TestContext, name: string) => {
     { table: 'jobIssues', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
     { table: 'jobChanges', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
   ]);
-  await putPublication(ctx, catalog.id, 'FAILED');
+  await putVersion(ctx, catalog.id, 'FAILED');
   return { id: catalog.id, inputFileId, outputFileId };
 };
 
@@ -75,7 +75,7 @@ describe('deleteCatalog', () => {
     async (status) => {
       const ctx = createTestContext();
       const { id } = await catalogWith(ctx, 'Summer', ['A']);
-      await putPublication(ctx, id, status);
+      await putVersion(ctx, id, status);
       const refusal = await getError(() => deleteCatalog(ctx, id));
       expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('published versions') });
       expect(await ctx.store.products.ids(id, {})).toHaveLength(1);

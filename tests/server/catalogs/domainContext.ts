@@ -107,7 +107,7 @@ export async function putJob(ctx: DomainContext, job: Partial<JobRecord> & Pick<
     inputFileId: null,
     inputFileName: null,
     outputFileIds: [],
-    publicationId: null,
+    versionId: null,
     importSummary: null,
     log: [],
     createdAt: ctx.now().toISOString(),
@@ -122,7 +122,7 @@ export async function putJob(ctx: DomainContext, job: Partial<JobRecord> & Pick<
 }
 
 /** Stores a version of the catalog with its current products, and makes it the current one if it is CURRENT. */
-export async function putPublication(
+export async function putVersion(
   ctx: DomainContext,
   catalogId: string,
   status: PublishedCatalogRecord['status'] = 'CURRENT',
@@ -150,11 +150,11 @@ export async function putPublication(
     contentRevision: catalog.contentRevision,
   };
   const entries = products.map(({ id, sku, revision }) => ({ sku, productId: id, hash: '', revision }));
-  const currentPublicationId = status === 'CURRENT' ? put.id : catalog.currentPublicationId;
+  const currentVersionId = status === 'CURRENT' ? put.id : catalog.currentVersionId;
   await ctx.store.commit([
     { table: 'publishedCatalogs', put },
     { table: 'publishedEntries', put: { id: put.id, entries, categories: [], channels: [], attributes: [] } },
-    { table: 'catalogs', put: { ...catalog, currentPublicationId, lastVersion: put.version } },
+    { table: 'catalogs', put: { ...catalog, currentVersionId, lastVersion: put.version } },
   ]);
   return put;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogWith, createTestContext, putJob, putPublication } from './domainContext';
+import { catalogWith, createTestContext, putJob, putVersion } from './domainContext';
 import { execute } from './executeSchema';
 
 const CATALOG = `fragment All on Catalog {
   id code name description status channels locales currencies defaultLocale tags productCount variantCount
-  issueCounts { error warning info } completeness hasUnpublishedChanges currentPublication { version } lastJob { id }
+  issueCounts { error warning info } completeness hasUnpublishedChanges currentVersion { version } lastJob { id }
   lastJobs(first: 2) { id } steps { action isAllowed blockers } nextStep brands categories createdAt createdBy updatedAt
   revision
 }`;
@@ -13,7 +13,7 @@ describe('Catalogs over GraphQL', () => {
   it('returns every field of a catalog', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
-    await putPublication(ctx, id);
+    await putVersion(ctx, id);
     for (let count = 0; count < 3; count++) await putJob(ctx, { catalogId: id, status: 'COMPLETED' });
     const { data, errors } = await execute(ctx, `query ($id: ID!) { catalog(id: $id) { ...All } } ${CATALOG}`, { id });
     expect(errors).toBeUndefined();
@@ -22,7 +22,7 @@ describe('Catalogs over GraphQL', () => {
       productCount: 1,
       variantCount: 0,
       hasUnpublishedChanges: false,
-      currentPublication: { version: 1 },
+      currentVersion: { version: 1 },
       lastJob: { id: '3' },
       lastJobs: [{ id: '3' }, { id: '2' }],
       nextStep: 'ACTIVATE',

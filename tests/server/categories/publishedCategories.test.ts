@@ -35,29 +35,28 @@ const createShop = async () => {
         input: { id: `${catalogId}:${path}`, labels: [{ locale: 'de', text }], googleCategory },
       }),
     /** The names of the filter in the shop window, with their languages. */
-    names: async (publicationId: string, locale: string) => {
+    names: async (versionId: string, locale: string) => {
       const { shopWindow } = await get(
-        `query ($publicationId: ID!, $input: ShopWindowListInput) { shopWindow(publicationId: $publicationId) {
+        `query ($versionId: ID!, $input: ShopWindowListInput) { shopWindow(versionId: $versionId) {
           products(input: $input) { facets { categories { name nameLocale level } } } } }`,
-        { publicationId, input: { category: 'Outdoor', locale } },
+        { versionId, input: { category: 'Outdoor', locale } },
       );
       return shopWindow.products.facets.categories.map(
         ({ name, nameLocale, level }: Record<string, string | number>) => `${level} ${name} ${nameLocale}`,
       );
     },
-    trails: async (publicationId: string, locale: string) => {
+    trails: async (versionId: string, locale: string) => {
       const { shopWindow } = await get(
-        `query ($publicationId: ID!, $locale: String) { shopWindow(publicationId: $publicationId) {
+        `query ($versionId: ID!, $locale: String) { shopWindow(versionId: $versionId) {
           product(id: "product-tent", locale: $locale) { categoryTrails { path names { name locale } } } } }`,
-        { publicationId, locale },
+        { versionId, locale },
       );
       return shopWindow.product.categoryTrails;
     },
     /** The elements of the feed about categories, by item. */
-    feed: async (publicationId: string, locale: string | null = null) => {
+    feed: async (versionId: string, locale: string | null = null) => {
       let text = '';
-      for await (const chunk of feedChunks(context, publicationId, 'GOOGLE_XML', { locale, channel: null }))
-        text += chunk;
+      for await (const chunk of feedChunks(context, versionId, 'GOOGLE_XML', { locale, channel: null })) text += chunk;
       const items = text.split('<item>').slice(1);
       return Object.fromEntries(
         items.map((item) => [

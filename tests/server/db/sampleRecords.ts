@@ -15,7 +15,7 @@ export function sampleCatalog(fields: Partial<CatalogRecord> = {}): CatalogRecor
     defaultLocale: 'en',
     tags: [],
     contentRevision: 0,
-    currentPublicationId: null,
+    currentVersionId: null,
     lastVersion: 0,
     createdAt: '2026-01-01T00:00:00.000Z',
     createdBy: 'Ada',

@@ -105,8 +105,8 @@ beforeAll(async () => {
     products: `(input: { catalogId: "${catalogId}" })`,
     publishPreview: `(catalogId: "${catalogId}")`,
     shopProductBySlug: `(slug: "${(await first('shopProducts')).slug}")`,
-    restorePreview: `(publicationId: "${(await first('publishedCatalogs')).id}")`,
-    shopWindow: `(publicationId: "${(await first('publishedCatalogs')).id}")`,
+    restorePreview: `(versionId: "${(await first('publishedCatalogs')).id}")`,
+    shopWindow: `(versionId: "${(await first('publishedCatalogs')).id}")`,
     publishedCatalog: `(id: "${(await first('publishedCatalogs')).id}")`,
   };
 });

@@ -113,7 +113,7 @@ describe('Job actions', () => {
   it.each<[string, Partial<JobRecord>, string]>([
     ['one that was undone', { type: 'IMPORT', changeCount: 2, undoneById: '9' }, 'was already undone by job 9'],
     ['one that changed nothing', { type: 'IMPORT' }, 'can’t be undone'],
-    ['a publication', { type: 'PUBLISH', changeCount: 2 }, 'can’t be undone'],
+    ['publishing', { type: 'PUBLISH', changeCount: 2 }, 'can’t be undone'],
   ])('undo is rejected for %s', async (_, fields, words) => {
     const { ctx, job } = await jobIn('COMPLETED', fields);
     expect(await getError(() => undoJob(ctx, job.id))).toMatchObject({

@@ -51,7 +51,7 @@ const JOB = `{
   issues(severity: ERROR) { totalDocs omitted totalPages issues { id code severity rowNumber column message suggestedFix } }
   changes { totalDocs changes { entityType entityId entityName action before after } }
   log { at level message } inputFile { name } outputFiles { name url } issueRowsFile { name url }
-  publication { id } importSummary { layout format rows products variants categories errorPolicy }
+  publishedCatalog { id } importSummary { layout format rows products variants categories errorPolicy }
 }`;
 
 const upload = async () => {

@@ -114,7 +114,7 @@ describe('Undo', () => {
     ['an import that only stored product models', { changeCount: 0, modelCount: 2 }, true],
     ['an import that was undone', { undoneById: '7' }, false],
     ['an undo', { type: 'ROLLBACK' }, false],
-    ['a publication', { type: 'PUBLISH' }, false],
+    ['publishing', { type: 'PUBLISH' }, false],
   ])('of %s is offered: %o → %s', (_, fields, expected) => {
     expect(isUndoable({ ...job, ...fields })).toBe(expected);
   });

@@ -171,7 +171,7 @@ describe('A price for a channel', () => {
       'MUG 70.00 EUR TENT-S 80.00 EUR 60.00 EUR 2020-01-01T00:00+0000/2090-01-31T23:59+0000 TENT-L 120.00 EUR',
     );
     expect(await prices('?channel=web')).toBe('AXE 50.00 EUR MUG 70.00 EUR TENT-S 99.00 EUR TENT-L 110.00 EUR');
-    const { shopWindow } = await request(`{ shopWindow(publicationId: "1") {
+    const { shopWindow } = await request(`{ shopWindow(versionId: "1") {
       ${['web', 'outlet']
         .map(
           (channel) => `${channel}: products(input: { channel: "${channel}", currency: "EUR", sort: PRICE }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogWith, createTestContext, putPublication } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, putVersion } from '../catalogs/domainContext';
 import { execute } from '../catalogs/executeSchema';
 
 const PRICE = 'price { amount currencyCode } compareAtPrice { amount currencyCode }';
@@ -44,7 +44,7 @@ describe('Products over GraphQL', () => {
         revision: 1,
       },
     });
-    await putPublication(ctx, id);
+    await putVersion(ctx, id);
     const published = await execute(ctx, '{ product(id: "1") { isPublished publishedRevision } }');
     expect(published.data?.['product']).toEqual({ isPublished: true, publishedRevision: 1 });
   });

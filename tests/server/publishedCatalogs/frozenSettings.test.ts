@@ -27,10 +27,10 @@ const rename = async (label: string) => {
 };
 
 /** The attribute as the German shop window of a version shows it. */
-const shown = async (publicationId: string) => {
+const shown = async (versionId: string) => {
   const { data } = await client.ask(
-    'query ($id: ID!) { shopWindow(publicationId: $id) { product(id: "a", locale: "de") { attributes { name value } } } }',
-    { id: publicationId },
+    'query ($id: ID!) { shopWindow(versionId: $id) { product(id: "a", locale: "de") { attributes { name value } } } }',
+    { id: versionId },
   );
   return data.shopWindow.product.attributes;
 };

@@ -41,7 +41,7 @@ const finish = async (mutation: string) => {
   await gateway.idle();
   return (
     await data(
-      `{ job(id: "${started.job.id}") { status error outputFiles { name url } publication { id version checksum rollbackOf } } }`,
+      `{ job(id: "${started.job.id}") { status error outputFiles { name url } publishedCatalog { id version checksum rollbackOf } } }`,
     )
   ).job;
 };
@@ -74,11 +74,11 @@ describe('Publishing API', () => {
     const job = await finish('publishCatalog(input: { catalogId: "1", label: "Spring", reason: "New name" })');
     expect(job).toMatchObject({
       status: 'COMPLETED',
-      publication: { version: 2, checksum: publishPreview.checksum, rollbackOf: null },
+      publishedCatalog: { version: 2, checksum: publishPreview.checksum, rollbackOf: null },
     });
     const { publishedCatalog } = await data(
-      `{ publishedCatalog(id: "${job.publication.id}") { label reason status createdBy productCount variantCount
-         catalog { code status currentPublication { id } } job { type } diffSummary { changed } diff { diffs { sku } }
+      `{ publishedCatalog(id: "${job.publishedCatalog.id}") { label reason status createdBy productCount variantCount
+         catalog { code status currentVersion { id } } job { type } diffSummary { changed } diff { diffs { sku } }
          products(q: "another", perPage: 25) { totalDocs data { sku name brand status variantCount thumbnail
            categories priceRange { minPrice { amount currencyCode } maxPrice { amount } } content } }
          feeds { format fileName mediaType url } } }`,
@@ -87,7 +87,7 @@ describe('Publishing API', () => {
       label: 'Spring',
       reason: 'New name',
       status: 'CURRENT',
-      catalog: { code: 'outdoor', status: 'ACTIVE', currentPublication: { id: job.publication.id } },
+      catalog: { code: 'outdoor', status: 'ACTIVE', currentVersion: { id: job.publishedCatalog.id } },
       job: { type: 'PUBLISH' },
       diffSummary: { changed: 1 },
       diff: { diffs: [{ sku: 'SLB-1001' }] },
@@ -142,15 +142,15 @@ describe('Publishing API', () => {
     await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
     await finish('publishCatalog(input: { catalogId: "1" })');
     const back = await finish('rollBackToPublishedCatalog(input: { id: "1", reason: "Wrong name" })');
-    expect(back.publication).toMatchObject({ version: 3, rollbackOf: 1 });
+    expect(back.publishedCatalog).toMatchObject({ version: 3, rollbackOf: 1 });
     const { withdrawPublishedCatalog } = await data(
-      `mutation { withdrawPublishedCatalog(input: { id: "${back.publication.id}", reason: "Recall" }) { publishedCatalog
-         { status withdrawnAt withdrawalReason catalog { currentPublication { id } } } } }`,
+      `mutation { withdrawPublishedCatalog(input: { id: "${back.publishedCatalog.id}", reason: "Recall" }) { publishedCatalog
+         { status withdrawnAt withdrawalReason catalog { currentVersion { id } } } } }`,
     );
     expect(withdrawPublishedCatalog.publishedCatalog).toMatchObject({
       status: 'WITHDRAWN',
       withdrawalReason: 'Recall',
-      catalog: { currentPublication: null },
+      catalog: { currentVersion: null },
     });
     const { publishedCatalogs, ascending } = await data(
       `{ publishedCatalogs(input: { catalogId: "1" }) { totalDocs totalPages page perPage currentJob { id }

@@ -29,7 +29,7 @@ const finish = async (mutation: string) => {
   await gateway.idle();
   return (
     await data(
-      `{ job(id: "${job.id}") { status log { level message } outputFiles { url } publication { id }
+      `{ job(id: "${job.id}") { status log { level message } outputFiles { url } publishedCatalog { id }
          issues { totalDocs issues { code category channel entityId field } } } }`,
     )
   ).job;
@@ -109,7 +109,7 @@ describe('Google feed of a catalog', () => {
         '2 × The description is missing. 1 × An image with a public URL is missing.',
     });
     const { publishedCatalog } = await data(
-      `{ publishedCatalog(id: "${job.publication.id}") { feeds { format url } ${REPORT} } }`,
+      `{ publishedCatalog(id: "${job.publishedCatalog.id}") { feeds { format url } ${REPORT} } }`,
     );
     const { googleFeed, feeds } = publishedCatalog;
     expect(googleFeed).toMatchObject({ itemCount: 2, totalDocs: 3 });
@@ -119,7 +119,7 @@ describe('Google feed of a catalog', () => {
     expect(xml).toContain('<g:image_link>https://shop.example/m/a.jpg</g:image_link>');
     const csv = await (await send(googleFeed.leftOutFile.url))!.text();
     const fileName = 'range-v1-left-out.csv';
-    expect(googleFeed.leftOutFile).toEqual({ fileName, url: `/feeds/${job.publication.id}/${fileName}` });
+    expect(googleFeed.leftOutFile).toEqual({ fileName, url: `/feeds/${job.publishedCatalog.id}/${fileName}` });
     expect(csv.split('\r\n').slice(0, 3)).toEqual([
       'sku,name,code,field,message,suggested_fix',
       expect.stringMatching(/^B,Product B,GOOGLE_IMAGE,media,/),
@@ -133,7 +133,7 @@ describe('Google feed of a catalog', () => {
     const job = await finish(`publishCatalog(input: { catalogId: "${catalogId}" })`);
     expect(job.log.some(({ message }: { message: string }) => message.includes('Google'))).toBe(false);
     const counts = async () =>
-      (await data(`{ publishedCatalog(id: "${job.publication.id}") { googleFeed { itemCount totalDocs } } }`))
+      (await data(`{ publishedCatalog(id: "${job.publishedCatalog.id}") { googleFeed { itemCount totalDocs } } }`))
         .publishedCatalog.googleFeed;
     expect(await counts()).toEqual({ itemCount: 0, totalDocs: 5 });
     await setShop(gateway.context, catalogId);
@@ -173,7 +173,7 @@ describe('Google feed of a catalog', () => {
     await setShop(gateway.context, catalogId, { imageBaseUrl: 'https://images.example/shop' });
     expect(await count()).toBe(3);
     const job = await finish(`publishCatalog(input: { catalogId: "${catalogId}" })`);
-    const { publishedCatalog } = await data(`{ publishedCatalog(id: "${job.publication.id}") { feeds { url } } }`);
+    const { publishedCatalog } = await data(`{ publishedCatalog(id: "${job.publishedCatalog.id}") { feeds { url } } }`);
     const xml = await (await send(publishedCatalog.feeds[2].url))!.text();
     expect(xml).toContain('<g:image_link>https://images.example/shop/media/0f6c2a</g:image_link>');
   });

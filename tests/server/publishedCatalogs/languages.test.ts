@@ -8,7 +8,7 @@ AXE,Axe,,Hache,An axe of steel with a long handle,,,axe,,Steel,Stahl,49,https://
 
 let client: TestClient;
 let catalogId: string;
-let publicationId: string;
+let versionId: string;
 let counts: object;
 
 const request = async (query: string, variables: Record<string, unknown> = {}) => {
@@ -68,17 +68,17 @@ const createCatalog = async (name: string, locales: string[]) => {
 const publish = async (id: string) => {
   await request('mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }', { id });
   await client.gateway.idle();
-  const { catalog } = await request('query ($id: ID!) { catalog(id: $id) { currentPublication { id checksum } } }', {
+  const { catalog } = await request('query ($id: ID!) { catalog(id: $id) { currentVersion { id checksum } } }', {
     id,
   });
-  return catalog.currentPublication as { id: string; checksum: string };
+  return catalog.currentVersion as { id: string; checksum: string };
 };
 
 beforeAll(async () => {
   client = await createTestClient();
   catalogId = await createCatalog('Camp', ['en', 'de', 'de-AT']);
   counts = (await importFile(catalogId, FILE, 'camp.csv', ['fr'])).counts;
-  publicationId = (await publish(catalogId)).id;
+  versionId = (await publish(catalogId)).id;
 });
 
 describe('A version with texts in several languages', () => {
@@ -86,7 +86,7 @@ describe('A version with texts in several languages', () => {
     expect(counts).toEqual({ created: 2, failed: 0 });
   });
 
-  const PRODUCT = `query ($window: ID!, $id: ID!, $locale: String) { shopWindow(publicationId: $window) { languages
+  const PRODUCT = `query ($window: ID!, $id: ID!, $locale: String) { shopWindow(versionId: $window) { languages
     product(id: $id, locale: $locale) { name nameLocale slug description descriptionLocale attributes { value } } } }`;
 
   it.each([
@@ -99,7 +99,7 @@ describe('A version with texts in several languages', () => {
   ])(
     'shows %s in the language %s',
     async (id, locale, name, nameLocale, slug, description, descriptionLocale, value) => {
-      const { shopWindow } = await request(PRODUCT, { window: publicationId, id, locale });
+      const { shopWindow } = await request(PRODUCT, { window: versionId, id, locale });
       expect(shopWindow.languages).toEqual(['en', 'de', 'de-AT', 'fr']);
       expect(shopWindow.product).toEqual({
         name,
@@ -120,8 +120,8 @@ describe('A version with texts in several languages', () => {
     [{ sort: 'NAME', locale: 'de', direction: 'DESC' }, ['Zelt', 'Axe']],
   ])('lists %j', async (input, names) => {
     const { shopWindow } = await request(
-      'query ($window: ID!, $input: ShopWindowListInput) { shopWindow(publicationId: $window) { products(input: $input) { products { name related { name } } } } }',
-      { window: publicationId, input },
+      'query ($window: ID!, $input: ShopWindowListInput) { shopWindow(versionId: $window) { products(input: $input) { products { name related { name } } } } }',
+      { window: versionId, input },
     );
     expect(shopWindow.products.products.map(({ name }: { name: string }) => name)).toEqual(names);
   });
@@ -129,14 +129,14 @@ describe('A version with texts in several languages', () => {
   it('has a Google feed for each language', async () => {
     const { publishedCatalog } = await request(
       'query ($id: ID!) { publishedCatalog(id: $id) { feeds { format url translations { locale fileName url } } } }',
-      { id: publicationId },
+      { id: versionId },
     );
     const [json, , google] = publishedCatalog.feeds;
     expect(json.translations).toEqual([]);
     expect(google.translations).toMatchObject([
       { locale: 'de', fileName: 'camp-v1-de.xml' },
       { locale: 'de-AT' },
-      { locale: 'fr', url: `/feeds/${publicationId}/camp-v1-fr.xml?locale=fr` },
+      { locale: 'fr', url: `/feeds/${versionId}/camp-v1-fr.xml?locale=fr` },
     ]);
     const german = await read(google.translations[0].url);
     expect(german.text).toContain('<title>Zelt</title>');
@@ -151,7 +151,7 @@ describe('A version with texts in several languages', () => {
     ['locale=da', 'The catalog doesn’t have the language da. The nearest one is de.'],
     ['channel=wab', 'The catalog doesn’t have the channel wab. The nearest one is web.'],
   ])('has no feed for %s', async (params, message) => {
-    expect(await read(`/feeds/${publicationId}/camp-v1.xml?${params}`)).toMatchObject({
+    expect(await read(`/feeds/${versionId}/camp-v1.xml?${params}`)).toMatchObject({
       status: 400,
       text: JSON.stringify({ error: message }),
     });
@@ -160,12 +160,12 @@ describe('A version with texts in several languages', () => {
   it.each(['json', 'csv'])(
     'has the same checksum after its %s feed is imported into an empty catalog',
     async (ending) => {
-      const { text } = await read(`/feeds/${publicationId}/camp-v1.${ending}`);
+      const { text } = await read(`/feeds/${versionId}/camp-v1.${ending}`);
       const other = await createCatalog(`Copy of ${ending}`, ['en', 'de']);
       const { locales } = await importFile(other, text, `copy.${ending}`, ['fr']);
       expect(locales).toEqual(['de', 'fr']);
       const { checksum } = (
-        await request('query ($id: ID!) { publishedCatalog(id: $id) { checksum } }', { id: publicationId })
+        await request('query ($id: ID!) { publishedCatalog(id: $id) { checksum } }', { id: versionId })
       ).publishedCatalog;
       expect((await publish(other)).checksum).toBe(checksum);
     },

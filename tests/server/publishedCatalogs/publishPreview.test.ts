@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getPublishedPriceRange } from '#server/domain/publishedCatalogs/publishedPrices';
-import { publicationDiff, publishedProducts } from '#server/domain/publishedCatalogs/publishedProducts';
-import { publishedCatalog, publishedCatalogs } from '#server/domain/publishedCatalogs/publishedCatalogList';
+import { versionDiff, publishedProducts } from '#server/domain/publishedCatalogs/publishedProducts';
+import { getVersion, publishedCatalogs } from '#server/domain/publishedCatalogs/publishedCatalogList';
 import { previewChecksum, previewDiff, publishPreview } from '#server/domain/publishedCatalogs/publishPreview';
 import { publishCatalog } from '#server/domain/publishedCatalogs/startPublishing';
 import { countIssues } from '#server/domain/validation/issues';
@@ -96,10 +96,10 @@ describe('Published version', () => {
     expect(totalDocs).toBe(2);
     expect(data[0]).toMatchObject({ content: { sku: 'A' } });
     expect(await getPublishedPriceRange(ctx, data[0]!, null)).toMatchObject({ currency: 'EUR', min: 10, max: 10 });
-    expect((await publicationDiff(ctx, second, {})).diffs).toMatchObject([
+    expect((await versionDiff(ctx, second, {})).diffs).toMatchObject([
       { kind: 'CHANGED', sku: 'A', fields: [{ field: 'name', before: 'Product A', after: 'Other' }] },
     ]);
-    const { diffs } = await publicationDiff(ctx, first, { kind: 'ADDED' });
+    const { diffs } = await versionDiff(ctx, first, { kind: 'ADDED' });
     expect(diffs.map(({ sku, productId }) => [sku, productId === null])).toEqual([
       ['A', false],
       ['B', true],
@@ -170,7 +170,7 @@ describe('publishedCatalogs', () => {
     expect(await list({ q: 'HARBOUR' })).toEqual([`${first} v2`, `${first} v1`]);
     expect(await list({ q: 'easter' })).toEqual([`${first} v2`]);
     expect(await list({ page: 2 })).toEqual([]);
-    await expect(publishedCatalog(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(getVersion(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('includes the publishing job in progress', async () => {

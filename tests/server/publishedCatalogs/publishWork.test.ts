@@ -62,7 +62,7 @@ describe('Publishing', () => {
     expect(await ctx.store.get('catalogs', before.id)).toMatchObject({
       name: 'Range',
       status: 'ACTIVE',
-      currentPublicationId: version.id,
+      currentVersionId: version.id,
       lastVersion: 1,
     });
     expect(version.label).toBe('Version 1');
@@ -100,7 +100,7 @@ describe('Publishing', () => {
     let step = await work.next();
     while (!step.done) step = await work.next();
     await ctx.store.commit(step.value.changes);
-    const version = (await ctx.store.get('publishedCatalogs', step.value.publicationId))!;
+    const version = (await ctx.store.get('publishedCatalogs', step.value.versionId))!;
     expect(version.checksum).toBe(checksum((await publishableProducts(ctx, id)).map(getContent)));
   });
 
@@ -262,7 +262,7 @@ describe('Withdrawal', () => {
       withdrawnAt: ctx.now().toISOString(),
       withdrawalReason: 'Wrong prices',
     });
-    expect((await ctx.store.get('catalogs', catalogId))!.currentPublicationId).toBeNull();
+    expect((await ctx.store.get('catalogs', catalogId))!.currentVersionId).toBeNull();
     const { version: next } = await publish(ctx, catalogId);
     expect(next).toMatchObject({ version: 2, previousId: null, checksum: version.checksum });
   });
@@ -318,7 +318,7 @@ describe('Jobs', () => {
     const order = { catalogId: id, label: '', reason: '', rollbackOf: null, user: 'Ada', jobId: null };
     const work = publishWork(ctx, { ...order, yieldIfDue: async () => undefined });
     await work.next();
-    await work.return({ changes: [], publicationId: '', jobChanges: [], log: [] });
+    await work.return({ changes: [], versionId: '', jobChanges: [], log: [] });
     expect(await ctx.store.list('publishedCatalogs')).toEqual([]);
     expect((await publish(ctx, id)).version.version).toBe(1);
   });

@@ -7,7 +7,7 @@ import type { ProductRecord } from '#server/records/products';
 import type { UpdateCatalogInput, ProductInput } from '#server/types.generated';
 import { catalogWith, soundProduct } from '../catalogs/domainContext';
 
-/** Runs a complete publication, as its job does, and returns the new version. */
+/** Runs a publishing job, as its job does, and returns the new version. */
 export async function publish(ctx: DomainContext, catalogId: string, order: Partial<PublishOrder> = {}) {
   const work = publishWork(ctx, {
     catalogId,
@@ -25,9 +25,9 @@ export async function publish(ctx: DomainContext, catalogId: string, order: Part
     progress.push(step.value);
     step = await work.next();
   }
-  const { changes, publicationId } = step.value;
+  const { changes, versionId } = step.value;
   await ctx.store.commit(changes);
-  return { version: (await ctx.store.get('publishedCatalogs', publicationId))!, changes, progress };
+  return { version: (await ctx.store.get('publishedCatalogs', versionId))!, changes, progress };
 }
 
 /** Adds a product without issues to the catalog. */

@@ -26,11 +26,11 @@ const rolledBack = async () => {
   await publish(ctx, catalogId);
   await publish(ctx, catalogId, { rollbackOf: version.id });
   const catalog = async () => (await ctx.store.get('catalogs', catalogId))!;
-  return { ctx, catalogId, version, catalog, current: (await catalog()).currentPublicationId! };
+  return { ctx, catalogId, version, catalog, current: (await catalog()).currentVersionId! };
 };
 
-const restore = async (ctx: TestContext, publicationId: string) => {
-  const started = await restoreFrom(ctx, publicationId);
+const restore = async (ctx: TestContext, versionId: string) => {
+  const started = await restoreFrom(ctx, versionId);
   await runJobs(ctx);
   return jobNow(ctx, started);
 };

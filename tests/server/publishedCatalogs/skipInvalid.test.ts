@@ -64,7 +64,7 @@ describe('Publishing without products that have errors', () => {
     expect((await jobChanges(ctx, job, {})).changes).toMatchObject([
       { entityName: 'Product C', action: 'UPDATE', before: { status: 'ACTIVE' }, after: { status: 'DRAFT' } },
     ]);
-    expect(await ctx.store.get('publishedCatalogs', job.publicationId!)).toMatchObject({ checksum, productCount: 2 });
+    expect(await ctx.store.get('publishedCatalogs', job.versionId!)).toMatchObject({ checksum, productCount: 2 });
     expect((await ctx.store.products.bySku(catalogId, 'C'))!.status).toBe('DRAFT');
     const catalog = (await ctx.store.get('catalogs', catalogId))!;
     expect(catalog).toMatchObject({ status: 'ACTIVE', lastVersion: 1, contentRevision: contentRevision + 1 });
@@ -81,7 +81,7 @@ describe('Publishing without products that have errors', () => {
     const job = await jobNow(ctx, started);
     expect(job).toMatchObject({ counts: { updated: 0 }, changeCount: 0 });
     expect(await ctx.store.get('catalogs', catalogId)).toMatchObject({ contentRevision });
-    expect(await ctx.store.get('publishedCatalogs', job.publicationId!)).toMatchObject({ checksum, productCount: 2 });
+    expect(await ctx.store.get('publishedCatalogs', job.versionId!)).toMatchObject({ checksum, productCount: 2 });
   });
 
   it('is rejected if no product is ready', async () => {

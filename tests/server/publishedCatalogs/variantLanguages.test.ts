@@ -5,7 +5,7 @@ import { createTent, large, small, value } from '../products/variantTent';
 import { publish } from './publishing';
 
 let client: TestClient;
-let publicationId: string;
+let versionId: string;
 
 /** A small tent with texts of its own, and a large one that has the product’s but for one text. */
 const VARIANTS = [
@@ -33,7 +33,7 @@ beforeAll(async () => {
   client = tent.client;
   expect(tent.created.errors).toBeUndefined();
   const { version } = await publish(client.gateway.context, tent.catalogId);
-  publicationId = version.id;
+  versionId = version.id;
 });
 
 describe('Variants of a version in a language', () => {
@@ -44,10 +44,10 @@ describe('Variants of a version in a language', () => {
     ['fr', null, ['Tent, Small', 'Tent, L'], ['Wash cold', 'Essuyer'], [undefined, undefined]],
   ])('are shown in %s for %s by their own texts', async (locale, channel, names, cleaning, material) => {
     const { data, errors } = await client.ask(
-      `query ($id: ID!, $locale: String, $channel: String) { shopWindow(publicationId: $id) {
+      `query ($id: ID!, $locale: String, $channel: String) { shopWindow(versionId: $id) {
         product(id: "tent", locale: $locale, channel: $channel) { variants { name attributes { name value } } }
       } }`,
-      { id: publicationId, locale, channel },
+      { id: versionId, locale, channel },
     );
     expect(errors).toBeUndefined();
     const { variants } = data.shopWindow.product;
@@ -63,7 +63,7 @@ describe('Variants of a version in a language', () => {
   });
 
   it('are items of a Google feed with their own texts', async () => {
-    const xml = await (await client.fetch(`/feeds/${publicationId}/tents-v1-de.xml?locale=de`)).text();
+    const xml = await (await client.fetch(`/feeds/${versionId}/tents-v1-de.xml?locale=de`)).text();
     const items = xml.split('<item>').slice(1);
     const find = (item: string, pattern: RegExp) => pattern.exec(item)?.[1];
     const detail = (name: string) =>

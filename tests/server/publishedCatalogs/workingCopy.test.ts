@@ -72,7 +72,7 @@ const SETTING_EDITS: Record<string, (catalogId: string, count: number) => Change
 
 /** Returns all that is shown of the next version, and of a restore of the current one. */
 const preview = async (ctx: DomainContext, catalogId: string) => {
-  const { currentPublicationId } = (await ctx.store.get('catalogs', catalogId))!;
+  const { currentVersionId } = (await ctx.store.get('catalogs', catalogId))!;
   const shown = [];
   for (const skipInvalid of [false, true]) {
     const order = { catalogId, skipInvalid };
@@ -82,7 +82,7 @@ const preview = async (ctx: DomainContext, catalogId: string) => {
       leftOutCount,
     ]);
   }
-  return [...shown, currentPublicationId && (await restorePreview(ctx, currentPublicationId))];
+  return [...shown, currentVersionId && (await restorePreview(ctx, currentVersionId))];
 };
 
 describe('The preview of the next version', () => {

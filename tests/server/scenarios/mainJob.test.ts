@@ -20,10 +20,11 @@ interface JobState {
   error: string | null;
   progress: { processed: number; total: number };
   counts: { created: number; updated: number; skipped: number; failed: number };
-  publication: { id: string } | null;
+  publishedCatalog: { id: string } | null;
 }
 
-const JOB = 'id status error progress { processed total } counts { created updated skipped failed } publication { id }';
+const JOB =
+  'id status error progress { processed total } counts { created updated skipped failed } publishedCatalog { id }';
 const SETTLED = ['COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED', 'CANCELED'];
 
 /** Starts a job and follows it through a subscription until it ends. */
@@ -97,7 +98,7 @@ test(`publishes ${path === real ? 'a real product file' : 'our own product file'
   const { publishedCatalog } = await client.ask<{
     publishedCatalog: { version: number; status: string; checksum: string; feeds: { format: string; url: string }[] };
   }>('query ($id: ID!) { publishedCatalog(id: $id) { version status checksum feeds { format url } } }', {
-    id: published.publication!.id,
+    id: published.publishedCatalog!.id,
   });
   expect(publishedCatalog).toMatchObject({ version: 1, status: 'CURRENT' });
 

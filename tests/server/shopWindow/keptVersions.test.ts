@@ -4,7 +4,7 @@ import { createTestClient } from '../../support/testClient';
 import { catalogWith } from '../catalogs/domainContext';
 import { publish } from '../publishedCatalogs/publishing';
 
-const LIST = `query ($id: ID!) { shopWindow(publicationId: $id) { products { products { sku } } } }`;
+const LIST = `query ($id: ID!) { shopWindow(versionId: $id) { products { products { sku } } } }`;
 
 /**
  * Publishes catalogs with these SKUs; returns a function that shows one of the versions and counts the products read.

@@ -22,13 +22,13 @@ const prepare = async () => {
   const { id } = await createCatalog(context, { name: 'Range', currencies: ['EUR'] });
   for (const [sku, input] of Object.entries(PRODUCTS))
     await addProduct(context, id, sku, { categories: ['Camp'], ...input });
-  const publicationId = (await publish(context, id)).version.id;
-  const query = `query ($publicationId: ID!, $input: ShopWindowListInput) { shopWindow(publicationId: $publicationId) {
+  const versionId = (await publish(context, id)).version.id;
+  const query = `query ($versionId: ID!, $input: ShopWindowListInput) { shopWindow(versionId: $versionId) {
     products(input: $input) { products {
       sku externalUrl buttonText isOnSale minPrice { amount } maxPrice { amount } isPriceOfParts related { sku } parts { quantity product { sku } }
     } } } }`;
   return async (input: object) => {
-    const { data, errors } = await client.ask(query, { publicationId, input });
+    const { data, errors } = await client.ask(query, { versionId, input });
     expect(errors).toBeUndefined();
     return data.shopWindow.products.products;
   };

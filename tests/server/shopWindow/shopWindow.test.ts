@@ -74,7 +74,7 @@ const PRODUCTS: Record<string, ProductInput> = {
 
 let client: TestClient;
 let time: number;
-let publicationId: string;
+let versionId: string;
 
 const prepare = async (ctx: DomainContext) => {
   const { id } = await createCatalog(ctx, {
@@ -90,7 +90,7 @@ const prepare = async (ctx: DomainContext) => {
 beforeEach(async () => {
   time = NOON;
   client = await createTestClient({ now: () => new Date(time) });
-  publicationId = await prepare(client.gateway.context);
+  versionId = await prepare(client.gateway.context);
 });
 
 /** Sets the clock, and signs in again because sessions expire. */
@@ -99,19 +99,19 @@ const passTo = async (instant: string) => {
   await client.signIn('admin@demo.com', 'admin');
 };
 
-const LIST = `query ($publicationId: ID!, $input: ShopWindowListInput) { shopWindow(publicationId: $publicationId) {
+const LIST = `query ($versionId: ID!, $input: ShopWindowListInput) { shopWindow(versionId: $versionId) {
   products(input: $input) { products { sku } currency page perPage totalDocs totalPages
     facets { categories { path level count } brands { brand count } onSale available minPrice { amount } maxPrice { amount } } }
 } }`;
 
 const list = async (input: object = {}) => {
-  const { data, errors } = await client.ask(LIST, { publicationId, input });
+  const { data, errors } = await client.ask(LIST, { versionId, input });
   expect(errors).toBeUndefined();
   return data.shopWindow.products;
 };
 const skus = async (input: object) => (await list(input)).products.map(({ sku }: { sku: string }) => sku).join('');
 
-const PRODUCT = `query ($publicationId: ID!, $id: ID!, $currency: String) { shopWindow(publicationId: $publicationId) {
+const PRODUCT = `query ($versionId: ID!, $id: ID!, $currency: String) { shopWindow(versionId: $versionId) {
   product(id: $id, currency: $currency) {
     productId sku slug name thumbnail minPrice { amount currencyCode } maxPrice { amount } compareAtPrice { amount }
     isOnSale availability variantCount attributes { name } options { name values } related { sku }
@@ -119,7 +119,7 @@ const PRODUCT = `query ($publicationId: ID!, $id: ID!, $currency: String) { shop
   }
 } }`;
 const product = async (id: string, currency: string | null = 'EUR') => {
-  const { data } = await client.ask(PRODUCT, { publicationId, id, currency });
+  const { data } = await client.ask(PRODUCT, { versionId, id, currency });
   return data.shopWindow.product;
 };
 
@@ -168,7 +168,7 @@ describe('Products of a shop window', () => {
   });
 
   it.each([{ page: 0 }, { perPage: 0 }, { perPage: 101 }])('rejects %j', async (input) => {
-    const { errors } = await client.ask(LIST, { publicationId, input });
+    const { errors } = await client.ask(LIST, { versionId, input });
     expect(errors?.[0]?.extensions?.code).toBe('INVALID');
   });
 
@@ -274,37 +274,37 @@ describe('Product of a shop window', () => {
 
   it.each(['E', 'none'])('%s is NOT_FOUND', async (sku) => {
     const id = sku === 'none' ? sku : (await bySku(sku)).id;
-    const { errors } = await client.ask(PRODUCT, { publicationId, id });
+    const { errors } = await client.ask(PRODUCT, { versionId, id });
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   });
 });
 
 describe('Shop window', () => {
   it('offers the currencies of its prices and the languages of its catalog', async () => {
-    const query = `{ shopWindow(publicationId: ${publicationId}) {
-      id currencies languages channels { code } publication { version }
+    const query = `{ shopWindow(versionId: ${versionId}) {
+      id currencies languages channels { code } publishedCatalog { version }
     } }`;
     expect((await client.ask(query)).data.shopWindow).toEqual({
-      id: publicationId,
+      id: versionId,
       currencies: ['USD', 'EUR'],
       languages: ['en', 'de'],
       channels: [{ code: 'web' }],
-      publication: { version: 1 },
+      publishedCatalog: { version: 1 },
     });
   });
 
   it('keeps showing what was published when the catalog changes', async () => {
     const { context } = client.gateway;
-    const { catalogId } = (await context.store.get('publishedCatalogs', publicationId))!;
+    const { catalogId } = (await context.store.get('publishedCatalogs', versionId))!;
     await addProduct(context, catalogId, 'G');
     expect((await list()).totalDocs).toBe(5);
     const { version } = await publish(context, catalogId);
-    publicationId = version.id;
+    versionId = version.id;
     expect((await list()).totalDocs).toBe(6);
   });
 
   it('requires a version that exists', async () => {
-    const { errors } = await client.ask(LIST, { publicationId: '99' });
+    const { errors } = await client.ask(LIST, { versionId: '99' });
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   });
 });

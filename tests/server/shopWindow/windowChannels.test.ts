@@ -5,7 +5,7 @@ import { createChannel, updateChannel } from '../channels/channelClient';
 import { addProduct, changeProduct, publish } from '../publishedCatalogs/publishing';
 
 let client: TestClient;
-let publicationId: string;
+let versionId: string;
 let catalogId: string;
 
 const OUTLET = {
@@ -40,11 +40,11 @@ beforeAll(async () => {
       { attribute: 'name', locale: 'fr', text: 'Tente' },
     ],
   });
-  publicationId = (await publish(context, catalogId)).version.id;
+  versionId = (await publish(context, catalogId)).version.id;
 });
 
 const QUERY = `query ($id: ID!, $channel: String, $input: ShopWindowListInput, $locale: String, $currency: String) {
-  shopWindow(publicationId: $id) {
+  shopWindow(versionId: $id) {
     channels { code label labels { text } locales currencies } currencies(channel: $channel) languages(channel: $channel)
     products(input: $input) { currency products { name nameLocale minPrice { currencyCode } } }
     product(id: "product-a", channel: $channel, locale: $locale, currency: $currency) { name minPrice { currencyCode } }
@@ -52,7 +52,7 @@ const QUERY = `query ($id: ID!, $channel: String, $input: ShopWindowListInput, $
 }`;
 
 const open = async (view: { channel?: string; locale?: string; currency?: string } = {}) => {
-  const { data, errors } = await client.ask(QUERY, { id: publicationId, input: { ...view, sort: 'NAME' }, ...view });
+  const { data, errors } = await client.ask(QUERY, { id: versionId, input: { ...view, sort: 'NAME' }, ...view });
   expect(errors).toBeUndefined();
   return data.shopWindow;
 };
@@ -85,12 +85,12 @@ it('shows the channels as they were published, also after a rollback', async () 
     { code: 'web', locales: ['en', 'de', 'fr'] },
     { code: 'outlet', label: 'Outlet', locales: ['de', 'fr'], currencies: ['USD'] },
   ]);
-  const former = publicationId;
+  const former = versionId;
   await updateChannel(client, { ...OUTLET, code: undefined, id: 'outlet', locales: ['fr'] });
   expect((await open()).channels).toEqual(channels);
   await addProduct(context, catalogId, 'C');
-  publicationId = (await publish(context, catalogId)).version.id;
+  versionId = (await publish(context, catalogId)).version.id;
   expect((await open()).channels[1].locales).toEqual(['fr']);
-  publicationId = (await publish(context, catalogId, { rollbackOf: former })).version.id;
+  versionId = (await publish(context, catalogId, { rollbackOf: former })).version.id;
   expect((await open()).channels).toEqual(channels);
 });

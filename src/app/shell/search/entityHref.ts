@@ -8,7 +8,7 @@ export type EntityKind = 'catalog' | 'job' | 'version' | 'user' | 'invoice' | 'e
 const addresses: Record<EntityKind, (id: string) => string> = {
   catalog: (catalogId) => href(paths.catalogDetail, { catalogId }),
   job: (jobId) => href(paths.jobDetail, { jobId }),
-  version: (publicationId) => href(paths.publishedCatalogDetail, { publicationId }),
+  version: (versionId) => href(paths.publishedCatalogDetail, { versionId }),
   user: (userId) => href(paths.userView, { userId }),
   invoice: (invoiceId) => href(paths.invoicePreview, { invoiceId }),
   email: (email) => href(paths.email, {}, { email }),

@@ -44,7 +44,7 @@ export function CatalogNextStep({ catalog, job, onDialog }: CatalogNextStepProps
   const facts = {
     status: catalog.status,
     count: move === 'FIX_ERRORS' ? catalog.issueCounts.error : catalog.productCount,
-    version: catalog.currentPublication?.version ?? 0,
+    version: catalog.currentVersion?.version ?? 0,
   };
   return (
     <section className={styles.card} aria-labelledby={id}>

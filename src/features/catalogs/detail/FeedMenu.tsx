@@ -9,7 +9,7 @@ import { detailMessages } from './detailMessages';
 
 export interface FeedMenuProps {
   label: string;
-  catalog: Pick<CatalogNextStepFragment, 'currentPublication' | 'shopUrl'>;
+  catalog: Pick<CatalogNextStepFragment, 'currentVersion' | 'shopUrl'>;
 }
 
 /**
@@ -19,11 +19,11 @@ export interface FeedMenuProps {
 export function FeedMenu({ label, catalog }: FeedMenuProps) {
   const { formatMessage } = useIntl();
   const { download } = useDownload();
-  const { currentPublication: version, shopUrl } = catalog;
+  const { currentVersion: version, shopUrl } = catalog;
   const entries = (version?.feeds ?? []).map(({ format, fileName, url }) => {
     const entry = { id: format, label: formatMessage(formatNames[format]) };
     if (version && format === 'GOOGLE_XML' && shopUrl === null) {
-      const to = href(paths.publishedCatalogDetail, { publicationId: version.id });
+      const to = href(paths.publishedCatalogDetail, { versionId: version.id });
       return { ...entry, note: formatMessage(detailMessages.needsShop), to };
     }
     return { ...entry, note: fileName, onSelect: () => void download(url, fileName) };

@@ -49,8 +49,8 @@ function getAddress({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog
         { issues: 'ERROR', status: catalog.status === 'ACTIVE' ? 'ACTIVE' : null },
       );
     case 'RESTORE_WORKING_COPY':
-      return catalog.currentPublication
-        ? href(paths.publishedCatalogRestore, { publicationId: catalog.currentPublication.id })
+      return catalog.currentVersion
+        ? href(paths.publishedCatalogRestore, { versionId: catalog.currentVersion.id })
         : null;
     case 'PUBLISH':
     case 'PUBLISH_CHANGES':
@@ -66,7 +66,7 @@ export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActio
   const { can } = useSession();
   const styles = useStyles();
   const takeStep = useCatalogStep();
-  const version = catalog.currentPublication?.version ?? 0;
+  const version = catalog.currentVersion?.version ?? 0;
   const label = formatMessage(nextStepMessages[`${move}Action`], { version });
   const address = getAddress({ catalog, move, jobId });
   if (!can(...permissions[move])) return null;

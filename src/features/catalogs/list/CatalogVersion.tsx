@@ -20,7 +20,7 @@ export function CatalogVersion({ catalog }: { catalog: CatalogVersionFragment })
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
-  const { id: catalogId, status, productCount, hasUnpublishedChanges, currentPublication: current } = catalog;
+  const { id: catalogId, status, productCount, hasUnpublishedChanges, currentVersion: current } = catalog;
   return (
     <Panel
       heading={formatMessage(detailMessages.version)}
@@ -33,7 +33,7 @@ export function CatalogVersion({ catalog }: { catalog: CatalogVersionFragment })
       {current ? (
         <>
           <div className={styles.head}>
-            <TextLink to={href(paths.publishedCatalogDetail, { publicationId: current.id })}>
+            <TextLink to={href(paths.publishedCatalogDetail, { versionId: current.id })}>
               {formatMessage(detailMessages.versionLink, { version: current.version })}
             </TextLink>
             {current.label}

@@ -69,8 +69,8 @@ export function useCatalogColumns(
       {
         id: 'version',
         header: formatMessage(messages.version),
-        cell: ({ currentPublication, hasUnpublishedChanges }) => (
-          <CatalogVersionCell version={currentPublication?.version ?? null} hasChanges={hasUnpublishedChanges} />
+        cell: ({ currentVersion, hasUnpublishedChanges }) => (
+          <CatalogVersionCell version={currentVersion?.version ?? null} hasChanges={hasUnpublishedChanges} />
         ),
         width: 208,
         isHideable: true,

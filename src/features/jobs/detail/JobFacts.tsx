@@ -29,11 +29,11 @@ const useStyles = makeStyles({
 export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
-  const { publication, restores, importSummary: summary } = job;
+  const { publishedCatalog, restores, importSummary: summary } = job;
   const { newAttributes = [], notApplied = [], rows, products, variants, categories } = summary ?? {};
   const contents = { rows, products, variants, categories };
   const versionLink = ({ id, version }: NonNullable<typeof restores>) => (
-    <TextLink to={href(paths.publishedCatalogDetail, { publicationId: id })}>
+    <TextLink to={href(paths.publishedCatalogDetail, { versionId: id })}>
       {formatMessage(messages.versionNumber, { version })}
     </TextLink>
   );
@@ -51,7 +51,7 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
     ['policy', summary && formatMessage(messages[summary.errorPolicy])],
     ...modes,
     ['profile', job.profile?.name],
-    ['version', publication && versionLink(publication)],
+    ['version', publishedCatalog && versionLink(publishedCatalog)],
     ['restoredFrom', restores && versionLink(restores)],
     ['attempts', formatNumber(job.attempts)],
     ['startedAt', job.startedAt && <RelativeTime at={job.startedAt} />],

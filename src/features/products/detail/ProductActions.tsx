@@ -17,7 +17,7 @@ const DeleteProductsDialog = lazy(() =>
 export interface ProductActionsProps {
   product: ProductContentFragment;
   /** The version in which the product is published; null if it is not. */
-  publication: { id: string; version: number } | null;
+  publishedCatalog: { id: string; version: number } | null;
   /** Whether the catalog is archived, so that its products can’t be changed. */
   isArchived: boolean;
   /** With unsaved changes, other actions are disabled because it would be unclear which state they apply to. */
@@ -25,7 +25,7 @@ export interface ProductActionsProps {
 }
 
 /** Actions for a product other than editing, depending on the user's permissions. */
-export function ProductActions({ product, publication, isArchived, isDirty }: ProductActionsProps) {
+export function ProductActions({ product, publishedCatalog, isArchived, isDirty }: ProductActionsProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const navigate = useNavigate();
@@ -37,11 +37,11 @@ export function ProductActions({ product, publication, isArchived, isDirty }: Pr
 
   return (
     <>
-      {publication && can('read', 'PublishedCatalog') && (
+      {publishedCatalog && can('read', 'PublishedCatalog') && (
         <LinkButton
-          to={href(paths.publishedCatalogDetail, { publicationId: publication.id }, { tab: 'products', q: sku })}
+          to={href(paths.publishedCatalogDetail, { versionId: publishedCatalog.id }, { tab: 'products', q: sku })}
         >
-          {formatMessage(messages.viewPublished, { version: publication.version })}
+          {formatMessage(messages.viewPublished, { version: publishedCatalog.version })}
         </LinkButton>
       )}
       {!isArchived && can('create', 'Product') && (

@@ -68,7 +68,7 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
         data && (
           <ProductActions
             product={data.product}
-            publication={data.product.isPublished ? data.catalog.currentPublication : null}
+            publishedCatalog={data.product.isPublished ? data.catalog.currentVersion : null}
             isArchived={data.catalog.status === 'ARCHIVED'}
             isDirty={isDirty}
           />

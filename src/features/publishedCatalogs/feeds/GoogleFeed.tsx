@@ -114,7 +114,7 @@ export function GoogleFeedOfPreview(props: GoogleFeedOfPreviewProps) {
 }
 
 export interface GoogleFeedOfVersionProps {
-  publicationId: string;
+  versionId: string;
   /** The version's feeds in all formats. */
   feeds: readonly FeedDownloadsFragment[];
   hasShop: boolean;
@@ -131,7 +131,7 @@ interface SelectedGoogleFeedProps extends Omit<GoogleFeedOfVersionProps, 'feeds'
   feed: FeedDownloadsFragment;
 }
 
-function SelectedGoogleFeed({ publicationId, feed, hasShop, productCount }: SelectedGoogleFeedProps) {
+function SelectedGoogleFeed({ versionId, feed, hasShop, productCount }: SelectedGoogleFeedProps) {
   const { formatMessage } = useIntl();
   const list = useLeftOutPage();
   const { page, perPage } = list;
@@ -143,7 +143,7 @@ function SelectedGoogleFeed({ publicationId, feed, hasShop, productCount }: Sele
     locale: choice.locale || null,
     currency: choice.currency || null,
   };
-  const result = useGoogleFeedVersionQuery({ variables: { id: publicationId, ...scope, page, perPage } });
+  const result = useGoogleFeedVersionQuery({ variables: { id: versionId, ...scope, page, perPage } });
   return (
     <QueryView
       result={{ ...result, data: tableQuery(result).data }}

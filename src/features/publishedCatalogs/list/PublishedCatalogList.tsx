@@ -46,7 +46,7 @@ export function PublishedCatalogList() {
         label={formatMessage(titles.publishedCatalogs)}
         columns={columns}
         rows={found?.publishedCatalogs}
-        rowHref={({ id }) => href(paths.publishedCatalogDetail, { publicationId: id })}
+        rowHref={({ id }) => href(paths.publishedCatalogDetail, { versionId: id })}
         total={found?.totalDocs}
         toolbar={
           <ListFilters list={list} label={formatMessage(messages.search)}>

@@ -5,8 +5,8 @@ import { RelativeTime } from '#ui/text/RelativeTime';
 import type { Column } from '#ui/table/tableTypes';
 import { nameMessages } from '#ui/nameMessages';
 import { messages } from '../messages';
-import { PublicationMenu } from './PublicationMenu';
-import { PublicationBadge } from '../version/PublicationBadge';
+import { VersionMenu } from './VersionMenu';
+import { VersionBadge } from '../version/VersionBadge';
 import type { PublishedCatalogListQuery } from './PublishedCatalogList.generated';
 import { shortChecksum } from '../version/shortChecksum';
 
@@ -32,7 +32,7 @@ export function usePublishedCatalogColumns(): readonly Column<PublishedCatalogRo
       {
         id: 'status',
         header: formatMessage(messages.status),
-        cell: ({ status }) => <PublicationBadge status={status} />,
+        cell: ({ status }) => <VersionBadge status={status} />,
         width: 124,
         isHideable: true,
       },
@@ -72,7 +72,7 @@ export function usePublishedCatalogColumns(): readonly Column<PublishedCatalogRo
       {
         id: 'actions',
         header: formatMessage(nameMessages.actions),
-        cell: (row) => <PublicationMenu publication={row} />,
+        cell: (row) => <VersionMenu publishedCatalog={row} />,
         width: 84,
         align: 'end',
       },

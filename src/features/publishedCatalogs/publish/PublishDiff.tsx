@@ -19,7 +19,7 @@ export function PublishDiff({ data, skipInvalid, state, onChange }: PublishDiffP
   const { formatMessage } = useIntl();
   const { catalog, publishPreview } = data;
   const result = usePublishDiffQuery({ variables: { catalogId: catalog.id, skipInvalid, ...state } });
-  const version = catalog.currentPublication?.version;
+  const version = catalog.currentVersion?.version;
   return (
     <Panel
       heading={

@@ -24,15 +24,15 @@ const useStyles = makeStyles({
 
 export interface PublishDoneProps {
   job: PublishJobFragment;
-  publication: NonNullable<PublishJobFragment['publication']>;
+  publishedCatalog: NonNullable<PublishJobFragment['publishedCatalog']>;
   catalogId: string;
 }
 
 /** A version that was just published: its checksum, its feeds, and a link to it. */
-export function PublishDone({ job, publication, catalogId }: PublishDoneProps) {
+export function PublishDone({ job, publishedCatalog, catalogId }: PublishDoneProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { id, version, checksum, productCount, feeds, rollbackOf, catalog } = publication;
+  const { id, version, checksum, productCount, feeds, rollbackOf, catalog } = publishedCatalog;
   const leftOut = job.counts.updated;
   return (
     <>
@@ -46,7 +46,7 @@ export function PublishDone({ job, publication, catalogId }: PublishDoneProps) {
           </div>
         </div>
         <div className={styles.actions}>
-          <LinkButton appearance="primary" to={href(paths.publishedCatalogDetail, { publicationId: id })}>
+          <LinkButton appearance="primary" to={href(paths.publishedCatalogDetail, { versionId: id })}>
             {formatMessage(publishMessages.openVersion, { version })}
           </LinkButton>
           <LinkButton to={href(paths.catalogDetail, { catalogId })}>
@@ -70,7 +70,7 @@ export function PublishDone({ job, publication, catalogId }: PublishDoneProps) {
         <Notice
           tone="warning"
           actions={
-            <LinkButton size="small" to={href(paths.publishedCatalogRestore, { publicationId: id })}>
+            <LinkButton size="small" to={href(paths.publishedCatalogRestore, { versionId: id })}>
               {formatMessage(restoreMessages.action, { version })}
             </LinkButton>
           }
@@ -82,7 +82,7 @@ export function PublishDone({ job, publication, catalogId }: PublishDoneProps) {
         <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
       </Panel>
       <GoogleFeedOfVersion
-        publicationId={id}
+        versionId={id}
         feeds={feeds}
         hasShop={catalog.shopUrl !== null}
         productCount={productCount}

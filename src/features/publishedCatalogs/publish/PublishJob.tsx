@@ -35,7 +35,8 @@ export function PublishJob({ jobId, catalogId, onBack }: PublishJobProps) {
       }
     >
       {({ job }) => {
-        if (job.publication) return <PublishDone job={job} publication={job.publication} catalogId={catalogId} />;
+        if (job.publishedCatalog)
+          return <PublishDone job={job} publishedCatalog={job.publishedCatalog} catalogId={catalogId} />;
         return isSettled(job.status) ? <PublishFailed job={job} onBack={onBack} /> : <PublishRunning job={job} />;
       }}
     </QueryView>

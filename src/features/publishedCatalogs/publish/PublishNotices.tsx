@@ -18,8 +18,8 @@ function getAddress(state: Exclude<PublishState, 'READY'>, { catalog }: CatalogP
     case 'BLOCKED':
       return href(paths.productList, { catalogId }, { issues: 'ERROR', status: 'ACTIVE' });
     case 'UNCHANGED':
-      return catalog.currentPublication
-        ? href(paths.publishedCatalogDetail, { publicationId: catalog.currentPublication.id })
+      return catalog.currentVersion
+        ? href(paths.publishedCatalogDetail, { versionId: catalog.currentVersion.id })
         : href(paths.publishedCatalogList, {}, { catalogId });
     case 'NO_CHANNEL':
       return href(paths.catalogDetail, { catalogId }, { dialog: 'edit' });
@@ -43,7 +43,7 @@ export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoti
   const state = getPublishState(data);
   const { issueCounts, readyCount, invalidCount, version } = publishPreview;
   const { error, warning } = issueCounts;
-  const facts = { count: error, current: catalog.currentPublication?.version ?? 0 };
+  const facts = { count: error, current: catalog.currentVersion?.version ?? 0 };
   // A single notice for both states, so that its button keeps the focus: products with errors either block publishing
   // or are left out.
   const isLeavingOut = skipInvalid && invalidCount > 0 && readyCount > 0;

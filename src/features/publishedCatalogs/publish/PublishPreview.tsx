@@ -73,7 +73,7 @@ export function PublishPreview(props: PublishPreviewProps) {
             onStart={onStart}
           />
         </div>
-        {(data.publishPreview.productCount > 0 || data.catalog.currentPublication) && (
+        {(data.publishPreview.productCount > 0 || data.catalog.currentVersion) && (
           <div className={styles.diff}>
             <PublishDiff data={data} skipInvalid={skipInvalid} state={state} onChange={onChange} />
           </div>

@@ -19,14 +19,14 @@ import { titles } from '../titles';
 /** A preview of the changes that restoring a catalog's products from a version would make. */
 export function RestorePreview() {
   const { formatMessage } = useIntl();
-  const { publicationId = '' } = useParams();
+  const { versionId = '' } = useParams();
   const [state, setState] = useUrlState(diffParams);
-  const result = useRestorePreviewQuery({ variables: { publicationId } });
-  const diff = useRestoreDiffQuery({ variables: { publicationId, ...state } });
+  const result = useRestorePreviewQuery({ variables: { versionId } });
+  const diff = useRestoreDiffQuery({ variables: { versionId, ...state } });
   const version = result.data?.publishedCatalog;
   usePageTitle(
     version && formatMessage(messages.versionOf, { catalog: version.catalog.name, version: version.version }),
-    href(paths.publishedCatalogDetail, { publicationId }),
+    href(paths.publishedCatalogDetail, { versionId }),
   );
   return (
     <Page

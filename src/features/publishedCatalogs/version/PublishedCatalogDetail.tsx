@@ -6,8 +6,8 @@ import { useUrlState } from '#routing/useUrlState';
 import { Page } from '#ui/layout/Page';
 import { QueryView } from '#ui/state/QueryView';
 import { messages } from '../messages';
-import { PublicationActions } from './PublicationActions';
-import { PublicationBadge } from './PublicationBadge';
+import { VersionActions } from './VersionActions';
+import { VersionBadge } from './VersionBadge';
 import { usePublishedCatalogDetailQuery } from './PublishedCatalogDetail.generated';
 import { PublishPreviewSkeleton } from '../publish/PublishPreviewSkeleton';
 import { ShopWindowLink } from './ShopWindowLink';
@@ -18,25 +18,25 @@ import { VersionContent } from './VersionContent';
 /** The page of a published version: its contents, changes, feeds, and actions. */
 export function PublishedCatalogDetail() {
   const { formatMessage } = useIntl();
-  const { publicationId = '' } = useParams();
+  const { versionId = '' } = useParams();
   const [state, setState] = useUrlState(versionParams);
-  const result = usePublishedCatalogDetailQuery({ variables: { id: publicationId } });
-  const publication = result.data?.publishedCatalog;
+  const result = usePublishedCatalogDetailQuery({ variables: { id: versionId } });
+  const publishedCatalog = result.data?.publishedCatalog;
   const name =
-    publication &&
-    formatMessage(messages.versionOf, { catalog: publication.catalog.name, version: publication.version });
+    publishedCatalog &&
+    formatMessage(messages.versionOf, { catalog: publishedCatalog.catalog.name, version: publishedCatalog.version });
   usePageTitle(name);
   return (
     <Page
       heading={name ?? formatMessage(titles.publishedCatalog)}
-      badge={publication && <PublicationBadge status={publication.status} />}
-      description={publication && ownLabel(publication)}
+      badge={publishedCatalog && <VersionBadge status={publishedCatalog.status} />}
+      description={publishedCatalog && ownLabel(publishedCatalog)}
       actions={
-        publication && (
+        publishedCatalog && (
           <>
-            <ShopWindowLink publication={publication} />
-            <PublicationActions
-              publication={publication}
+            <ShopWindowLink publishedCatalog={publishedCatalog} />
+            <VersionActions
+              publishedCatalog={publishedCatalog}
               dialog={state.dialog}
               onDialog={(dialog) => setState({ dialog }, { push: dialog !== null })}
             />
@@ -45,7 +45,7 @@ export function PublishedCatalogDetail() {
       }
     >
       <QueryView result={result} skeleton={<PublishPreviewSkeleton />}>
-        {(data) => <VersionContent publication={data.publishedCatalog} state={state} onChange={setState} />}
+        {(data) => <VersionContent publishedCatalog={data.publishedCatalog} state={state} onChange={setState} />}
       </QueryView>
     </Page>
   );

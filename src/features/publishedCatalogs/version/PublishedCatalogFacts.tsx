@@ -11,13 +11,13 @@ import type { PublishedCatalogFactsFragment } from './PublishedCatalogFacts.gene
 import { versionMessages } from './versionMessages';
 
 /** The details of a version apart from its contents. */
-export function PublishedCatalogFacts({ publication }: { publication: PublishedCatalogFactsFragment }) {
+export function PublishedCatalogFacts({ publishedCatalog }: { publishedCatalog: PublishedCatalogFactsFragment }) {
   const { formatMessage, formatList, locale } = useIntl();
-  const { catalog, job, rollbackOf, withdrawnAt, withdrawalReason, productCount, variantCount } = publication;
+  const { catalog, job, rollbackOf, withdrawnAt, withdrawalReason, productCount, variantCount } = publishedCatalog;
   const none = formatMessage(versionMessages.none);
   const withdrawn = { when: <RelativeTime at={withdrawnAt} />, reason: withdrawalReason ?? none };
   const toNames = (isInternal: boolean) => {
-    const own = publication.attributes?.filter((one) => one.isInternal === isInternal) ?? [];
+    const own = publishedCatalog.attributes?.filter((one) => one.isInternal === isInternal) ?? [];
     return own.length
       ? formatList(own.map(({ labels }) => attributeLabel(labels, locale)))
       : formatMessage(versionMessages.noAttributes);
@@ -27,13 +27,13 @@ export function PublishedCatalogFacts({ publication }: { publication: PublishedC
       label: formatMessage(versionMessages.catalog),
       value: <TextLink to={href(paths.catalogDetail, { catalogId: catalog.id })}>{catalog.name}</TextLink>,
     },
-    { label: formatMessage(versionMessages.label), value: publication.label || none },
-    { label: formatMessage(versionMessages.reason), value: publication.reason || none },
+    { label: formatMessage(versionMessages.label), value: publishedCatalog.label || none },
+    { label: formatMessage(versionMessages.reason), value: publishedCatalog.reason || none },
     {
       label: formatMessage(versionMessages.published),
       value: formatMessage(versionMessages.whenBy, {
-        when: <RelativeTime at={publication.publishedAt} />,
-        user: publication.createdBy,
+        when: <RelativeTime at={publishedCatalog.publishedAt} />,
+        user: publishedCatalog.createdBy,
       }),
     },
     withdrawnAt !== null && {
@@ -48,13 +48,13 @@ export function PublishedCatalogFacts({ publication }: { publication: PublishedC
       label: formatMessage(versionMessages.products),
       value: formatMessage(versionMessages.productsAndVariants, { products: productCount, variants: variantCount }),
     },
-    ...(publication.attributes
+    ...(publishedCatalog.attributes
       ? [
           { label: formatMessage(versionMessages.publicAttributes), value: toNames(false) },
           { label: formatMessage(versionMessages.internalAttributes), value: toNames(true) },
         ]
       : []),
-    { label: formatMessage(versionMessages.checksum), value: <Checksum value={publication.checksum} /> },
+    { label: formatMessage(versionMessages.checksum), value: <Checksum value={publishedCatalog.checksum} /> },
     job && {
       label: formatMessage(versionMessages.job),
       value: (

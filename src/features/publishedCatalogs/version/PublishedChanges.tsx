@@ -22,16 +22,16 @@ const useStyles = makeStyles({
 });
 
 export interface PublishedChangesProps {
-  publication: PublishedCatalogDetailQuery['publishedCatalog'];
+  publishedCatalog: PublishedCatalogDetailQuery['publishedCatalog'];
   state: VersionState;
   onChange: SetUrlState<VersionState>;
 }
 
 /** How a version differs from another one of its catalog: by default, the one that was current before it. */
-export function PublishedChanges({ publication, state, onChange }: PublishedChangesProps) {
+export function PublishedChanges({ publishedCatalog, state, onChange }: PublishedChangesProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { id, version, previous, diffSummary, catalog } = publication;
+  const { id, version, previous, diffSummary, catalog } = publishedCatalog;
   const { before: chosen, kind, page, perPage } = state;
   const result = usePublishedChangesQuery({ variables: { id, before: chosen || null, kind, page, perPage } });
   const changes = tableQuery(result).data?.publishedCatalog;

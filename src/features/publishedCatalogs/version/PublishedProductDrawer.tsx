@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 export interface PublishedProductDrawerProps {
   isOpen: boolean;
-  publicationId: string;
+  versionId: string;
   version: number;
   sku: string;
   /** The sales channel of the prices of a group's parts; empty for those for all channels. */
@@ -31,10 +31,10 @@ export interface PublishedProductDrawerProps {
 
 /** A drawer with the complete content of a product as published in a version. */
 export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
-  const { isOpen, publicationId, version, sku, channel, onClose } = props;
+  const { isOpen, versionId, version, sku, channel, onClose } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const result = usePublishedProductDrawerQuery({ variables: { id: publicationId, sku, channel: channel || null } });
+  const result = usePublishedProductDrawerQuery({ variables: { id: versionId, sku, channel: channel || null } });
   const products = result.data?.publishedCatalog.products.data;
   // The search also finds products whose names contain the SKU.
   const product = products?.find((each) => each.sku === sku);

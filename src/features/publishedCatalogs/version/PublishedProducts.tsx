@@ -16,7 +16,7 @@ import { versionMessages } from './versionMessages';
 import { versionParams, type VersionState } from './versionParams';
 
 export interface PublishedProductsProps {
-  publicationId: string;
+  versionId: string;
   /** The channels to select from. */
   channels: readonly LabeledChannel[];
   state: VersionState;
@@ -24,12 +24,12 @@ export interface PublishedProductsProps {
 }
 
 /** The products of a version as published, with search and a detail view. */
-export function PublishedProducts({ publicationId, channels, state, onChange }: PublishedProductsProps) {
+export function PublishedProducts({ versionId, channels, state, onChange }: PublishedProductsProps) {
   const { formatMessage, locale } = useIntl();
   const { pathname, search } = useLocation();
   const { q, channel, page, perPage } = state;
   const result = usePublishedProductsQuery({
-    variables: { id: publicationId, q, channel: channel || null, page, perPage },
+    variables: { id: versionId, q, channel: channel || null, page, perPage },
   });
   const { data, table } = tableQuery(result);
   const found = data?.publishedCatalog.products;

@@ -1,21 +1,21 @@
 import { BuildingShop20Regular } from '@fluentui/react-icons/svg/building-shop';
 import { useIntl } from 'react-intl';
-import type { PublicationStatus } from '#graphql/types.generated';
+import type { VersionStatus } from '#graphql/types.generated';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { messages } from '../messages';
 
 /** Whether the version has products to show. */
-export function hasShopWindow({ status }: { status: PublicationStatus }): boolean {
+export function hasShopWindow({ status }: { status: VersionStatus }): boolean {
   return status !== 'PUBLISHING' && status !== 'FAILED';
 }
 
 /** Opens the version in the shop, as its buyers see it. */
-export function ShopWindowLink({ publication }: { publication: { id: string; status: PublicationStatus } }) {
+export function ShopWindowLink({ publishedCatalog }: { publishedCatalog: { id: string; status: VersionStatus } }) {
   const { formatMessage } = useIntl();
-  if (!hasShopWindow(publication)) return null;
+  if (!hasShopWindow(publishedCatalog)) return null;
   return (
-    <LinkButton icon={<BuildingShop20Regular />} to={href(paths.shopWindow, { publicationId: publication.id })}>
+    <LinkButton icon={<BuildingShop20Regular />} to={href(paths.shopWindow, { versionId: publishedCatalog.id })}>
       {formatMessage(messages.viewAsShopper)}
     </LinkButton>
   );

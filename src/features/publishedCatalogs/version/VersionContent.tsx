@@ -30,16 +30,16 @@ const useStyles = makeStyles({
 });
 
 export interface VersionContentProps {
-  publication: PublishedCatalogDetailQuery['publishedCatalog'];
+  publishedCatalog: PublishedCatalogDetailQuery['publishedCatalog'];
   state: VersionState;
   onChange: SetUrlState<VersionState>;
 }
 
 /** The details of a version, its feeds, and its products or changes. */
-export function VersionContent({ publication, state, onChange }: VersionContentProps) {
+export function VersionContent({ publishedCatalog, state, onChange }: VersionContentProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { id, version, catalog, diffSummary, productCount, feeds } = publication;
+  const { id, version, catalog, diffSummary, productCount, feeds } = publishedCatalog;
   // A version has localized feeds for all its channels.
   const channels = feeds.find((feed) => feed.channels.length > 0)?.channels.map((feed) => feed.channel) ?? [];
   // The version may not have the channel of the URL.
@@ -51,7 +51,7 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
   return (
     <>
       <div className={styles.head}>
-        <PublishedCatalogFacts publication={publication} />
+        <PublishedCatalogFacts publishedCatalog={publishedCatalog} />
         {feeds.length > 0 && (
           <Panel heading={formatMessage(messages.feeds)}>
             <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
@@ -59,7 +59,7 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
         )}
       </div>
       <GoogleFeedOfVersion
-        publicationId={id}
+        versionId={id}
         feeds={feeds}
         hasShop={catalog.shopUrl !== null}
         productCount={productCount}
@@ -75,16 +75,16 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
           onChange={(tab) => onChange({ tab, page: 1, q: '', before: '', kind: null })}
         />
         {state.tab === 'products' ? (
-          <PublishedProducts publicationId={id} channels={channels} state={{ ...state, channel }} onChange={onChange} />
+          <PublishedProducts versionId={id} channels={channels} state={{ ...state, channel }} onChange={onChange} />
         ) : (
-          <PublishedChanges publication={publication} state={state} onChange={onChange} />
+          <PublishedChanges publishedCatalog={publishedCatalog} state={state} onChange={onChange} />
         )}
       </AfterLoading>
       <Suspense fallback={null}>
         {sku !== '' && (
           <PublishedProductDrawer
             isOpen={state.product !== ''}
-            publicationId={id}
+            versionId={id}
             version={version}
             sku={sku}
             channel={channel}

@@ -6,7 +6,7 @@ import { diffParams } from '../diff/diffParams';
 const dialogs = ['rollback', 'withdraw'] as const;
 
 /** A dialog about a version. */
-export type PublicationDialog = (typeof dialogs)[number];
+export type VersionDialog = (typeof dialogs)[number];
 
 const tabs = ['products', 'changes'] as const;
 
@@ -23,7 +23,7 @@ export interface VersionState {
   perPage: number;
   /** SKU of the open product; empty for none. */
   product: string;
-  dialog: PublicationDialog | null;
+  dialog: VersionDialog | null;
 }
 
 /** URL parameters of a version's page. */

@@ -55,7 +55,7 @@ export function ShopList() {
         </>
       }
     >
-      <ShopSource shown={null} publicationId={null} />
+      <ShopSource shown={null} versionId={null} />
       <FilterLayout
         setCount={setCount}
         total={found?.totalDocs}

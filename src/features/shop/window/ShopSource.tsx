@@ -10,7 +10,7 @@ import { useShopSourceQuery, type ShopSourceQuery } from './ShopSource.generated
 import { windowMessages } from './windowMessages';
 import type { WindowBarFragment } from './WindowBar.generated';
 
-type Publication = Pick<
+type WindowVersion = Pick<
   ShopSourceQuery['publishedCatalogs']['publishedCatalogs'][number],
   'id' | 'version' | 'catalog'
 > & {
@@ -24,12 +24,12 @@ const useStyles = makeStyles({
 
 export interface ShopSourceProps {
   /** The version that is shown; null for the demo products. */
-  shown: WindowBarFragment['publication'] | null;
-  publicationId: string | null;
+  shown: WindowBarFragment['publishedCatalog'] | null;
+  versionId: string | null;
 }
 
 /** Selects what the shop shows: the demo products, or a version of a catalog, latest first. */
-export function ShopSource({ shown, publicationId }: ShopSourceProps) {
+export function ShopSource({ shown, versionId }: ShopSourceProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -40,12 +40,12 @@ export function ShopSource({ shown, publicationId }: ShopSourceProps) {
   const { data } = useShopSourceQuery({ skip: !isAllowed });
   if (!isAllowed) return null;
 
-  const listed: Publication[] = (data?.publishedCatalogs.publishedCatalogs ?? []).filter(
+  const listed: WindowVersion[] = (data?.publishedCatalogs.publishedCatalogs ?? []).filter(
     ({ status }) => status !== 'PUBLISHING' && status !== 'FAILED',
   );
   // An old version can be past the end of the list.
   const versions = shown && !listed.some((version) => version.id === shown.id) ? [...listed, shown] : listed;
-  const catalogs = new Map<string, { name: string; versions: Publication[] }>();
+  const catalogs = new Map<string, { name: string; versions: WindowVersion[] }>();
   for (const version of versions) {
     const group = catalogs.get(version.catalog.id) ?? { name: version.catalog.name, versions: [] };
     group.versions.push(version);
@@ -59,16 +59,16 @@ export function ShopSource({ shown, publicationId }: ShopSourceProps) {
       <NativeSelect
         id={id}
         isWide
-        value={versions.some((version) => version.id === publicationId) ? (publicationId ?? '') : ''}
+        value={versions.some((version) => version.id === versionId) ? (versionId ?? '') : ''}
         onChange={({ target }) =>
-          navigate(target.value === '' ? href(paths.shop) : href(paths.shopWindow, { publicationId: target.value }))
+          navigate(target.value === '' ? href(paths.shop) : href(paths.shopWindow, { versionId: target.value }))
         }
       >
         <option value="">{formatMessage(windowMessages.demo)}</option>
         {[...catalogs].map(([catalogId, { name, versions: ofCatalog }]) => (
           <optgroup key={catalogId} label={name}>
-            {ofCatalog.map(({ id: versionId, version, label = '' }) => (
-              <option key={versionId} value={versionId}>
+            {ofCatalog.map(({ id: itsId, version, label = '' }) => (
+              <option key={itsId} value={itsId}>
                 {versionName({ version, label }, intl)}
               </option>
             ))}

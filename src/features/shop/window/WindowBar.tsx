@@ -59,14 +59,14 @@ export function WindowBar({ shopWindow, chosen, onChange }: WindowBarProps) {
   const { heading: languageLabel } = useLanguageChoices();
   const getLanguageName = useCodeName('language');
   const getCurrencyName = useCodeName('currency');
-  const { publication, channels, currencies, languages } = shopWindow;
-  const { id, version, catalog } = publication;
+  const { publishedCatalog, channels, currencies, languages } = shopWindow;
+  const { id, version, catalog } = publishedCatalog;
   return (
     <div className={styles.bar}>
       <Notice
         tone="info"
         actions={
-          <LinkButton to={href(paths.publishedCatalogDetail, { publicationId: id })}>
+          <LinkButton to={href(paths.publishedCatalogDetail, { versionId: id })}>
             {formatMessage(windowMessages.goToVersion)}
           </LinkButton>
         }

@@ -9,7 +9,7 @@ import { WindowPriceRange } from './WindowPrice';
 
 /** What all links and prices of a shop window depend on. */
 export interface WindowView {
-  publicationId: string;
+  versionId: string;
   /** The currency that is shown; empty if the version has none. */
   currency: string;
   language: string;
@@ -25,14 +25,14 @@ export interface WindowCardProps extends Pick<ProductCardProps, 'isRow' | 'headi
 /** A product of a version in a list, as shoppers see it. */
 export function WindowCard({ product, view, ...look }: WindowCardProps) {
   const { formatMessage } = useIntl();
-  const { publicationId, currency, language, search } = view;
+  const { versionId, currency, language, search } = view;
   const { productId, name, nameLocale, brand, thumbnail, minPrice, maxPrice, compareAtPrice } = product;
   // Beside a range, a regular price does not tell which variant it is of.
   const regular = minPrice?.amount === maxPrice?.amount ? compareAtPrice : null;
   return (
     <ProductCard
       {...look}
-      href={href(paths.shopWindowProduct, { publicationId, productId }, search)}
+      href={href(paths.shopWindowProduct, { versionId, productId }, search)}
       name={name}
       nameLanguage={nameLocale}
       image={thumbnail}

@@ -59,7 +59,7 @@ function CategoryTrail({ names }: Pick<Product['categoryTrails'][number], 'names
 /** The value of an attribute by its type. */
 function WindowValue({
   attribute: { name, value, type, product },
-  view: { publicationId, search },
+  view: { versionId, search },
 }: {
   attribute: WindowAttributeFragment;
   view: WindowView;
@@ -75,7 +75,7 @@ function WindowValue({
   if (type === 'IMAGE') return <Picture url={value} name={name} alt={name} size={160} />;
   if (!product) return <bdi>{value}</bdi>;
   return (
-    <TextLink to={href(paths.shopWindowProduct, { publicationId, productId: product.productId }, search)}>
+    <TextLink to={href(paths.shopWindowProduct, { versionId, productId: product.productId }, search)}>
       <bdi lang={product.nameLocale}>{product.name}</bdi>
     </TextLink>
   );
@@ -92,14 +92,13 @@ export interface WindowFactsProps {
 export function WindowFacts({ product, variant, view, onVariant }: WindowFactsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { publicationId, currency, language, search } = view;
+  const { versionId, currency, language, search } = view;
   const { brand, categoryTrails, description, descriptionLocale } = product;
   const attributes = getAttributes(product, variant);
   // Days of sales and deliveries are in UTC.
   const formatDay = (instant: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
-  const listHref = (filter: Record<string, string>) =>
-    href(paths.shopWindow, { publicationId }, { ...search, ...filter });
+  const listHref = (filter: Record<string, string>) => href(paths.shopWindow, { versionId }, { ...search, ...filter });
   return (
     <ProductLayout gallery={<WindowGallery key={variant.sku} product={product} variant={variant} />}>
       <div role="status" className={styles.line}>

@@ -27,20 +27,20 @@ import { WindowTools } from './WindowTools';
 /** The products of a published version as its shoppers see them. */
 export function WindowList() {
   const { formatMessage } = useIntl();
-  const { publicationId = '' } = useParams();
+  const { versionId = '' } = useParams();
   const [state, setState] = useUrlState<WindowListState>(windowListParams);
   const result = useWindowListQuery({
-    variables: { publicationId, input: toListInput(state), channel: state.channel || null },
+    variables: { versionId, input: toListInput(state), channel: state.channel || null },
   });
   // The previous products of the same version stay until new ones arrive, unless the request failed.
-  const previous = result.previousData?.shopWindow.id === publicationId ? result.previousData : undefined;
+  const previous = result.previousData?.shopWindow.id === versionId ? result.previousData : undefined;
   const data = result.data ?? (result.error ? undefined : previous);
   const shopWindow = data?.shopWindow;
   const found = shopWindow?.products;
-  const name = shopWindow?.publication.catalog.name;
+  const name = shopWindow?.publishedCatalog.catalog.name;
   usePageTitle(name);
   const heading = name === undefined ? formatMessage(titles.window) : <bdi>{name}</bdi>;
-  const source = <ShopSource shown={shopWindow?.publication ?? null} publicationId={publicationId} />;
+  const source = <ShopSource shown={shopWindow?.publishedCatalog ?? null} versionId={versionId} />;
   if (getErrorCode(result.error) === 'NOT_FOUND') {
     return (
       <Page heading={heading}>
@@ -59,7 +59,7 @@ export function WindowList() {
   const currency = found?.currency ?? '';
   const { currency: chosenCurrency, language: chosenLanguage, channel } = state;
   const view = {
-    publicationId,
+    versionId,
     currency,
     language: getLanguage(shopWindow?.languages ?? [], chosenLanguage),
     search: { currency: chosenCurrency, language: chosenLanguage, channel },

@@ -21,7 +21,7 @@ export interface WindowPartsProps {
 }
 
 /** The products that a group consists of, each with its price and availability. */
-export function WindowParts({ parts, view: { publicationId, currency, language, search } }: WindowPartsProps) {
+export function WindowParts({ parts, view: { versionId, currency, language, search } }: WindowPartsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   return (
@@ -33,7 +33,7 @@ export function WindowParts({ parts, view: { publicationId, currency, language, 
               {formatMessage(windowMessages.part, {
                 quantity,
                 name: (
-                  <TextLink key={productId} to={href(paths.shopWindowProduct, { publicationId, productId }, search)}>
+                  <TextLink key={productId} to={href(paths.shopWindowProduct, { versionId, productId }, search)}>
                     <bdi lang={nameLocale}>{name}</bdi>
                   </TextLink>
                 ),

@@ -24,12 +24,12 @@ import { useWindowProductQuery } from './WindowProduct.generated';
 /** A product of a published version as its shoppers see it. */
 export function WindowProduct() {
   const { formatMessage } = useIntl();
-  const { publicationId = '', productId = '' } = useParams();
+  const { versionId = '', productId = '' } = useParams();
   const [state, setState] = useUrlState(windowProductParams);
   const { currency, language, channel, variant: sku } = state;
   const result = useWindowProductQuery({
     variables: {
-      publicationId,
+      versionId,
       productId,
       currency: currency || null,
       locale: language || null,
@@ -37,7 +37,7 @@ export function WindowProduct() {
     },
   });
   const previous = result.previousData?.shopWindow;
-  const isSame = previous?.id === publicationId && previous.product.productId === productId;
+  const isSame = previous?.id === versionId && previous.product.productId === productId;
   // The previous prices and texts stay until those in another currency or language arrive.
   const data = result.data ?? (result.error || !isSame ? undefined : result.previousData);
   const product = data?.shopWindow.product;
@@ -51,9 +51,7 @@ export function WindowProduct() {
           title={formatMessage(windowMessages.goneTitle)}
           description={formatMessage(windowMessages.goneText)}
           actions={
-            <LinkButton to={href(paths.shopWindow, { publicationId })}>
-              {formatMessage(windowMessages.viewAll)}
-            </LinkButton>
+            <LinkButton to={href(paths.shopWindow, { versionId })}>{formatMessage(windowMessages.viewAll)}</LinkButton>
           }
         />
       </Page>
@@ -68,7 +66,7 @@ export function WindowProduct() {
           const { product: shown, currencies, languages } = shopWindow;
           const variant = getVariant(shown, sku);
           const view = {
-            publicationId,
+            versionId,
             currency: currencies.find((code) => code === currency) ?? currencies[0] ?? '',
             language: getLanguage(languages, language),
             search: { currency, language, channel },

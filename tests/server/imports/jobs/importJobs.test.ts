@@ -4,7 +4,7 @@ import { startImport } from '#server/domain/imports/jobs/importJobs';
 import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
 import { createProfile } from '#server/domain/imports/mapping/profiles';
 import { fileAppend, fileCreate } from '#server/domain/files/files';
-import { catalogWith, createTestContext, putPublication, getError } from '../../catalogs/domainContext';
+import { catalogWith, createTestContext, putVersion, getError } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs } from '../../jobs/engine';
 import { MAPPING, getCsv, startFile, upload } from './importSetup';
 
@@ -53,7 +53,7 @@ describe('Starting an import', () => {
 
   it('is rejected for an archived catalog', async () => {
     const { ctx, catalogId } = await world();
-    await putPublication(ctx, catalogId, 'WITHDRAWN');
+    await putVersion(ctx, catalogId, 'WITHDRAWN');
     const catalog = (await ctx.store.get('catalogs', catalogId))!;
     await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ACTIVE' } }]);
     await stepCatalog(ctx, catalogId, 'ARCHIVE');

@@ -36,7 +36,7 @@ const importAndPublish = async (name: string) => {
   const { counts, importSummary } = await run('APPLY');
   const publishing = await publishCatalog(ctx, { catalogId });
   await runJobs(ctx);
-  const { publicationId } = await jobNow(ctx, publishing);
+  const { versionId } = await jobNow(ctx, publishing);
   const catalog = (await ctx.store.get('catalogs', catalogId))!;
   return {
     layout: layout.code,
@@ -45,7 +45,7 @@ const importAndPublish = async (name: string) => {
     variants: importSummary?.variants,
     locales: catalog.locales,
     currencies: catalog.currencies,
-    published: publicationId && (await ctx.store.get('publishedCatalogs', publicationId))?.productCount,
+    published: versionId && (await ctx.store.get('publishedCatalogs', versionId))?.productCount,
     again: (await run('APPLY')).counts,
   };
 };

@@ -56,16 +56,13 @@ describe('the Google attribute of a definition', () => {
   it('comes before an attribute that is recognized by its name, and can be removed', async () => {
     const shop = await createShop(CATALOG);
     const { id } = await define(shop, 'Manufacturer color', 'COLOR');
-    const { feeds, publicationId } = await publishFile(
-      shop,
-      `${COLUMNS},Farbe,Manufacturer color\n${ROW},Blau,Nordsee`,
-    );
+    const { feeds, versionId } = await publishFile(shop, `${COLUMNS},Farbe,Manufacturer color\n${ROW},Blau,Nordsee`);
     expect(feeds['GOOGLE_XML']).toContain('<g:color>Nordsee</g:color>');
     expect(feeds['GOOGLE_XML']).not.toContain('<g:color>Blau</g:color>');
     expect(feeds['GOOGLE_XML']).toContain('<g:attribute_value>Blau</g:attribute_value>');
     const { updateAttribute } = await shop.request(UPDATE, { input: { id, googleAttribute: null } });
     expect(updateAttribute.attribute.googleAttribute).toBeNull();
-    expect(publicationId).toBeTruthy();
+    expect(versionId).toBeTruthy();
     const again = (await exportFiles(shop, ['GOOGLE_XML']))['GOOGLE_XML'];
     expect(again).toContain('<g:color>Blau</g:color>');
     expect(again).toContain('<g:attribute_name>Manufacturer color</g:attribute_name>');

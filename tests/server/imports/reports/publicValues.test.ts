@@ -77,7 +77,7 @@ describe('internal columns', () => {
     'Marża',
   ])('keeps “%s” of a file, and never publishes it', async (header) => {
     const shop = await createShop(CATALOG);
-    const { feeds, publishedCatalog, publicationId } = await publishFile(
+    const { feeds, publishedCatalog, versionId } = await publishFile(
       shop,
       `${COLUMNS},Glaze,${header}\n${ROW},Slate,${SECRET}`,
     );
@@ -95,8 +95,8 @@ describe('internal columns', () => {
       ]),
     );
     const { shopWindow } = await shop.request(
-      `query ($id: ID!) { shopWindow(publicationId: $id) { products(input: { q: "" }) { products { name attributes { name value } } } } }`,
-      { id: publicationId },
+      `query ($id: ID!) { shopWindow(versionId: $id) { products(input: { q: "" }) { products { name attributes { name value } } } } }`,
+      { id: versionId },
     );
     expect(JSON.stringify(shopWindow)).toContain('Slate');
     expect(JSON.stringify(shopWindow)).not.toContain(SECRET);
@@ -143,7 +143,7 @@ describe('variants with costs of their own', () => {
 
   it('keep them, and no file for the public has them', async () => {
     const shop = await createShop(CATALOG);
-    const { feeds, publicationId } = await publishFile(shop, FILE);
+    const { feeds, versionId } = await publishFile(shop, FILE);
     const [product] = await shop.products();
     expect(product.variants).toMatchObject([
       { sku: 'MUG-S', attributes: [{ name: 'Cost per item', value: '771.11' }] },
@@ -156,9 +156,9 @@ describe('variants with costs of their own', () => {
     const askReader = await askAsReader(shop);
     const query = `query ($id: ID!) {
       publishedCatalog(id: $id) { products { data { content } } attributes { label isInternal } }
-      shopWindow(publicationId: $id) { product(id: "mug") { name attributes { name value } variants { sku attributes { name value } } } }
+      shopWindow(versionId: $id) { product(id: "mug") { name attributes { name value } variants { sku attributes { name value } } } }
     }`;
-    const { data, errors } = await askReader(query, { id: publicationId });
+    const { data, errors } = await askReader(query, { id: versionId });
     expect(errors).toBeUndefined();
     expect(JSON.stringify(data)).toContain('MUG-L');
     expect(JSON.stringify(data)).not.toMatch(/771\.11|882\.22/);

@@ -317,7 +317,7 @@ describe('An export in another language or edition is imported and published as 
       expect(found).toMatchObject(product);
     }
     expect(refusal).toBeNull();
-    expect(version).toMatchObject({ error: null, publication: { version: 1 } });
+    expect(version).toMatchObject({ error: null, publishedCatalog: { version: 1 } });
   });
 });
 

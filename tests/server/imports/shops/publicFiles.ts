@@ -11,17 +11,16 @@ export async function publishFile(shop: Shop, content: string, plan?: ShopPlan) 
   expect(job).toMatchObject({ error: null, counts: { failed: 0 } });
   const { version, refusal } = await shop.publish();
   expect(refusal).toBeNull();
-  const { publication } = version;
   const { publishedCatalog } = await shop.request(
     `query ($id: ID!) { publishedCatalog(id: $id) { feeds { format url } attributes { name isInternal }
        googleFeed { leftOut { sku issues { code } } } } }`,
-    { id: publication.id },
+    { id: version.publishedCatalog.id },
   );
   const feeds: Record<string, string> = {};
   for (const { format, url } of publishedCatalog.feeds as { format: string; url: string }[]) {
     feeds[format] = await (await shop.fetch(url)).text();
   }
-  return { feeds, publishedCatalog, publicationId: publication.id as string };
+  return { feeds, publishedCatalog, versionId: publishedCatalog.id as string };
 }
 
 /** Exports the catalog in these formats, and returns the files as text. */

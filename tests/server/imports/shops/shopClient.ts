@@ -172,7 +172,7 @@ export async function createShop(catalog: Record<string, unknown> = {}, options:
       const mutation = 'mutation ($input: PublishCatalogInput!) { publishCatalog(input: $input) { job { id } } }';
       const { data, errors } = await ask(mutation, { input: { catalogId } });
       await gateway.idle();
-      const query = 'query ($id: ID!) { job(id: $id) { error publication { id version productCount } } }';
+      const query = 'query ($id: ID!) { job(id: $id) { error publishedCatalog { id version productCount } } }';
       const version = data?.publishCatalog && (await request(query, { id: data.publishCatalog.job.id })).job;
       return { refusal: errors?.[0]?.message ?? null, version };
     },

@@ -205,7 +205,7 @@ describe('A file of a shop that no layout names is imported and published as sug
       expect(product.sku ? bySku.get(product.sku) : byName.get(product.name ?? '')).toMatchObject(product);
     }
     expect(refusal).toBeNull();
-    expect(version).toMatchObject({ error: null, publication: { version: 1 } });
+    expect(version).toMatchObject({ error: null, publishedCatalog: { version: 1 } });
   });
 });
 

@@ -29,9 +29,7 @@ export function RollbackChanges({ id, current }: RollbackChangesProps) {
           ? formatMessage(versionMessages.rollbackSame, { version: current.version })
           : formatMessage(versionMessages.rollbackChanges, { version: current.version, ...summary }))}{' '}
       {summary && !isSame && (
-        <TextLink
-          to={href(paths.publishedCatalogDetail, { publicationId: id }, { tab: 'changes', before: current.id })}
-        >
+        <TextLink to={href(paths.publishedCatalogDetail, { versionId: id }, { tab: 'changes', before: current.id })}>
           {formatMessage(versionMessages.rollbackCompare)}
         </TextLink>
       )}

@@ -2,24 +2,24 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from '#routing/navigation';
 import { href, paths } from '#routing/paths';
-import { usePublishedCatalogRollbackMutation, type PublicationActionsFragment } from '../PublicationActions.generated';
+import { usePublishedCatalogRollbackMutation, type VersionActionsFragment } from '../VersionActions.generated';
 import { ReasonDialog } from './ReasonDialog';
 import { RollbackChanges } from './RollbackChanges';
 import { versionMessages } from '../versionMessages';
 
 export interface RollbackDialogProps {
   isOpen: boolean;
-  publication: PublicationActionsFragment;
+  publishedCatalog: VersionActionsFragment;
   onClose: () => void;
 }
 
 /** Publishes the content of an older version again and shows the progress. */
-export function RollbackDialog({ isOpen, publication, onClose }: RollbackDialogProps) {
+export function RollbackDialog({ isOpen, publishedCatalog, onClose }: RollbackDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [rollback] = usePublishedCatalogRollbackMutation();
   const jobRef = useRef<string | null>(null);
-  const { id, version, catalog } = publication;
+  const { id, version, catalog } = publishedCatalog;
   const confirm = async (reason: string) => {
     const { data } = await rollback({ variables: { id, reason } });
     jobRef.current = data?.rollBackToPublishedCatalog.job.id ?? null;
@@ -38,7 +38,7 @@ export function RollbackDialog({ isOpen, publication, onClose }: RollbackDialogP
       onConfirm={confirm}
       onClose={close}
     >
-      {catalog.currentPublication && <RollbackChanges id={id} current={catalog.currentPublication} />}
+      {catalog.currentVersion && <RollbackChanges id={id} current={catalog.currentVersion} />}
     </ReasonDialog>
   );
 }

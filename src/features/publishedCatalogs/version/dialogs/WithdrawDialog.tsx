@@ -1,21 +1,21 @@
 import { useIntl } from 'react-intl';
 import { useToast } from '#ui/state/useToast';
-import { type PublicationActionsFragment, usePublishedCatalogWithdrawMutation } from '../PublicationActions.generated';
+import { type VersionActionsFragment, usePublishedCatalogWithdrawMutation } from '../VersionActions.generated';
 import { ReasonDialog } from './ReasonDialog';
 import { versionMessages } from '../versionMessages';
 
 export interface WithdrawDialogProps {
   isOpen: boolean;
-  publication: PublicationActionsFragment;
+  publishedCatalog: VersionActionsFragment;
   onClose: () => void;
 }
 
 /** Withdraws the current version. */
-export function WithdrawDialog({ isOpen, publication, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ isOpen, publishedCatalog, onClose }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const [withdraw] = usePublishedCatalogWithdrawMutation();
-  const { id, version, catalog } = publication;
+  const { id, version, catalog } = publishedCatalog;
   const confirm = async (reason: string) => {
     await withdraw({ variables: { id, reason } });
     toast.success(formatMessage(versionMessages.withdrawDone, { version }));

@@ -15,7 +15,7 @@ const world = async () => {
   return { ctx, catalogId };
 };
 
-it('a publication creates exactly one version, however often its job is killed', async () => {
+it('publishing creates exactly one version, however often its job is killed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 8 }), { maxLength: 3 }), async (kills) => {
       const { ctx, catalogId } = await world();
@@ -27,16 +27,16 @@ it('a publication creates exactly one version, however often its job is killed',
       expect(version).toMatchObject({ version: 1, status: 'CURRENT', productCount: 60, jobId: job.id });
       expect(await jobNow(ctx, job)).toMatchObject({
         status: 'COMPLETED',
-        publicationId: version!.id,
+        versionId: version!.id,
         progress: { processed: 60, total: 60 },
       });
-      expect((await ctx.store.get('catalogs', catalogId))!.currentPublicationId).toBe(version!.id);
+      expect((await ctx.store.get('catalogs', catalogId))!.currentVersionId).toBe(version!.id);
     }),
     { numRuns: 10 },
   );
 });
 
-it('a canceled publication creates no version', async () => {
+it('a canceled publishing job creates no version', async () => {
   const { ctx, catalogId } = await world();
   const job = await publishCatalog(ctx, { catalogId });
   await runUntil(ctx, 3, () => cancelJob(ctx, job.id));
@@ -44,7 +44,7 @@ it('a canceled publication creates no version', async () => {
   expect(await ctx.store.list('publishedCatalogs')).toEqual([]);
 });
 
-it('a publication can be canceled while its products are checked for Google', async () => {
+it('publishing can be canceled while its products are checked for Google', async () => {
   const { ctx, catalogId } = await world();
   await setShop(ctx, catalogId);
   const job = await publishCatalog(ctx, { catalogId });
@@ -65,7 +65,7 @@ it('a publication can be canceled while its products are checked for Google', as
   expect(await ctx.store.list('publishedCatalogs')).toEqual([]);
 });
 
-it('a rejected publication reports the reason', async () => {
+it('a rejected publishing job reports the reason', async () => {
   const { ctx, catalogId } = await world();
   const input = { kind: 'publish', label: '', reason: '', rollbackOf: null } as const;
   const publish = async () => {

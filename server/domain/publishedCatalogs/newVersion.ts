@@ -6,7 +6,7 @@ import { diffEntries, diffSummary } from './diffEntries';
 import type { FrozenVersion } from '../workingCopies';
 
 /** The data of a new version. */
-export interface PublicationDraft {
+export interface VersionDraft {
   id: string;
   /** The current catalog. */
   catalog: CatalogRecord;
@@ -25,7 +25,7 @@ export interface PublicationDraft {
   now: string;
 }
 
-const toRecord = (draft: PublicationDraft): PublishedCatalogRecord => {
+const toRecord = (draft: VersionDraft): PublishedCatalogRecord => {
   const { id, catalog, current, frozen, contentRevision, label, reason, rollbackOf, user, jobId, now } = draft;
   const version = catalog.lastVersion + 1;
   return {
@@ -51,10 +51,10 @@ const toRecord = (draft: PublicationDraft): PublishedCatalogRecord => {
 };
 
 /**
- * Returns all changes of a publication, for a single commit: the new CURRENT version with its entries, the previous
+ * Returns all changes of a version, for a single commit: the new CURRENT version with its entries, the previous
  * version as SUPERSEDED, and the catalog, which is ACTIVE from its first version on.
  */
-export function publicationChanges(draft: PublicationDraft): Change[] {
+export function versionChanges(draft: VersionDraft): Change[] {
   const { catalog, current, frozen, user, now } = draft;
   const record = toRecord(draft);
   // The version has the checksum and the number of variants.
@@ -69,7 +69,7 @@ export function publicationChanges(draft: PublicationDraft): Change[] {
       : []),
     {
       table: 'catalogs',
-      put: { ...open, currentPublicationId: record.id, lastVersion: record.version, updatedAt: now },
+      put: { ...open, currentVersionId: record.id, lastVersion: record.version, updatedAt: now },
     },
   ];
 }

@@ -8,7 +8,7 @@ import type { JobWork, WorkRun } from '../jobs/work';
  * Publishes the catalog. The version is created and stored in a single slice at the end, so that the catalog cannot
  * change in between and a stopped job starts over.
  */
-export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { kind: 'publish' }>): JobWork {
+export async function* publishingWork(run: WorkRun, input: Extract<JobInput, { kind: 'publish' }>): JobWork {
   const { catalogId, user, id: jobId, progress } = run.job;
   const { label, reason, rollbackOf, skipInvalid } = input;
   const { yieldIfDue } = run;
@@ -24,7 +24,7 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
         ({ beforeNext, ...reached } = value);
         return { step: 'publish', progress: reached, checkpoint: null };
       }
-      const { changes, publicationId, jobChanges, log } = value;
+      const { changes, versionId, jobChanges, log } = value;
       const count = jobChanges.length;
       const leftOut =
         count === 1
@@ -38,7 +38,7 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
         jobChanges,
         counts: { updated: count },
         log: [...(count ? [{ level: 'WARNING' as const, message: leftOut }] : []), ...log],
-        job: { publicationId },
+        job: { versionId },
         isLast: true,
       };
     };

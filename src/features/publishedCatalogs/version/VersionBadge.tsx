@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { PublicationStatus } from '#graphql/types.generated';
+import type { VersionStatus } from '#graphql/types.generated';
 import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 import { messages } from '../messages';
 
-const tones: Record<PublicationStatus, Tone> = {
+const tones: Record<VersionStatus, Tone> = {
   PUBLISHING: 'info',
   CURRENT: 'success',
   SUPERSEDED: 'neutral',
@@ -12,7 +12,7 @@ const tones: Record<PublicationStatus, Tone> = {
 };
 
 /** A badge with the status of a published version. */
-export function PublicationBadge({ status }: { status: PublicationStatus }) {
+export function VersionBadge({ status }: { status: VersionStatus }) {
   const { formatMessage } = useIntl();
   return <StatusBadge tone={tones[status]} label={formatMessage(messages[status])} />;
 }

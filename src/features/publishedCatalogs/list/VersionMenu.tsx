@@ -10,33 +10,33 @@ import { messages } from '../messages';
 import { hasShopWindow } from '../version/ShopWindowLink';
 import type { PublishedCatalogListQuery } from './PublishedCatalogList.generated';
 
-export interface PublicationMenuProps {
-  publication: PublishedCatalogListQuery['publishedCatalogs']['publishedCatalogs'][number];
+export interface VersionMenuProps {
+  publishedCatalog: PublishedCatalogListQuery['publishedCatalogs']['publishedCatalogs'][number];
 }
 
 /** The actions of a version in its list row. */
-export function PublicationMenu({ publication }: PublicationMenuProps) {
+export function VersionMenu({ publishedCatalog }: VersionMenuProps) {
   const { formatMessage } = useIntl();
-  const { id, version, catalog } = publication;
+  const { id, version, catalog } = publishedCatalog;
   const name = formatMessage(messages.versionOf, { catalog: catalog.name, version });
   const view = {
     id: 'view',
     label: formatMessage(recordMessages.view),
     icon: <Eye20Regular />,
-    to: href(paths.publishedCatalogDetail, { publicationId: id }),
+    to: href(paths.publishedCatalogDetail, { versionId: id }),
   };
   const shop = {
     id: 'shop',
     label: formatMessage(messages.viewAsShopper),
     icon: <BuildingShop20Regular />,
-    to: href(paths.shopWindow, { publicationId: id }),
+    to: href(paths.shopWindow, { versionId: id }),
   };
   return (
     <ActionMenu
       appearance="subtle"
       icon={<MoreHorizontal20Regular />}
       label={formatMessage(sharedMessages.actionsFor, { name })}
-      sections={[{ id: 'open', kind: 'actions', entries: hasShopWindow(publication) ? [view, shop] : [view] }]}
+      sections={[{ id: 'open', kind: 'actions', entries: hasShopWindow(publishedCatalog) ? [view, shop] : [view] }]}
     />
   );
 }

@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
-import type { PublicationActionsFragment } from './PublicationActions.generated';
+import type { VersionActionsFragment } from './VersionActions.generated';
 import { titles } from '../titles';
-import type { PublicationDialog } from './versionParams';
+import type { VersionDialog } from './versionParams';
 import { versionMessages } from './versionMessages';
 
 const RollbackDialog = lazy(() =>
@@ -22,21 +22,21 @@ const useStyles = makeStyles({
   refusal: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-export interface PublicationActionsProps {
-  publication: PublicationActionsFragment;
+export interface VersionActionsProps {
+  publishedCatalog: VersionActionsFragment;
   /** The open dialog, or null for none. */
-  dialog: PublicationDialog | null;
-  onDialog: (dialog: PublicationDialog | null) => void;
+  dialog: VersionDialog | null;
+  onDialog: (dialog: VersionDialog | null) => void;
 }
 
 /** The actions for a version: the current one can be withdrawn, an older one can be rolled back to. */
-export function PublicationActions({ publication, dialog, onDialog }: PublicationActionsProps) {
+export function VersionActions({ publishedCatalog, dialog, onDialog }: VersionActionsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const restoreFocus = useRestoreFocusTarget();
   const refusalId = useId();
   const { can } = useSession();
-  const { id, status, catalog } = publication;
+  const { id, status, catalog } = publishedCatalog;
   const isCurrent = status === 'CURRENT';
   const isOld = status === 'SUPERSEDED' || status === 'WITHDRAWN';
   const isPublished = isCurrent || isOld;
@@ -44,9 +44,7 @@ export function PublicationActions({ publication, dialog, onDialog }: Publicatio
   const [shown, setShown] = useState(dialog);
   if (dialog !== null && dialog !== shown) setShown(dialog);
   const restoreLink = can('update', 'Product') && catalog.status !== 'ARCHIVED' && isPublished && (
-    <LinkButton to={href(paths.publishedCatalogRestore, { publicationId: id })}>
-      {formatMessage(titles.restore)}
-    </LinkButton>
+    <LinkButton to={href(paths.publishedCatalogRestore, { versionId: id })}>{formatMessage(titles.restore)}</LinkButton>
   );
   if (!can('publish', 'Catalog')) return restoreLink;
   const isRefused = catalog.status === 'ARCHIVED';
@@ -79,14 +77,14 @@ export function PublicationActions({ publication, dialog, onDialog }: Publicatio
         {shown === 'rollback' && (
           <RollbackDialog
             isOpen={dialog === 'rollback' && isOld && !isRefused}
-            publication={publication}
+            publishedCatalog={publishedCatalog}
             onClose={() => onDialog(null)}
           />
         )}
         {shown === 'withdraw' && (
           <WithdrawDialog
             isOpen={dialog === 'withdraw' && isCurrent}
-            publication={publication}
+            publishedCatalog={publishedCatalog}
             onClose={() => onDialog(null)}
           />
         )}
