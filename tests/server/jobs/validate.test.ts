@@ -56,5 +56,5 @@ it('a validation grades products by the languages that the catalog has since', a
   await start();
   await runJobs(ctx);
   const { qualityScore, revision } = await product('A');
-  expect([qualityScore, revision]).toEqual([before.qualityScore! - 15, before.revision]);
+  expect([qualityScore, revision]).toEqual([before.qualityScore - 15, before.revision]);
 });
