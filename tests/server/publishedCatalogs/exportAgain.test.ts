@@ -177,4 +177,13 @@ describe('A catalog that is exported and imported again', () => {
     const [first, second, third] = four!.variants;
     expect(await read()).toEqual([five, { ...four, variants: [first, { ...second, prices: [price(13)] }, third] }]);
   });
+
+  it('keeps the SKU of a product whose handle changes in Shopify’s file, which has none of its own', async () => {
+    const { ctx, catalogId, read, exported } = await setUp([AWKWARD[3]!]);
+    const [before] = await read();
+    const { bytes, name } = await exported('SHOPIFY_CSV');
+    const edited = Buffer.from(bytes.toString().replace(/^four,/gm, 'fourth,'));
+    expect((await importFile(ctx, catalogId, edited, name)).counts).toMatchObject({ updated: 1, failed: 0 });
+    expect(await read()).toEqual([{ ...before, slug: 'fourth' }]);
+  });
 });
