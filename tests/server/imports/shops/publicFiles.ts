@@ -20,7 +20,7 @@ export async function publishFile(shop: Shop, content: string, plan?: ShopPlan) 
   for (const { format, url } of publishedCatalog.feeds as { format: string; url: string }[]) {
     feeds[format] = await (await shop.fetch(url)).text();
   }
-  return { feeds, publishedCatalog, versionId: publishedCatalog.id as string };
+  return { feeds, publishedCatalog, versionId: version.publishedCatalog.id as string };
 }
 
 /** Exports the catalog in these formats, and returns the files as text. */
