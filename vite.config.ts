@@ -21,14 +21,13 @@ export const browserAliases = {
   ...Object.fromEntries(['crypto', 'stream', 'tough-cookie', 'util'].map((name) => [name, shim(name)])),
 };
 
-/**
- * Names chunks of the embedded gateway after it, so that its share of the bytes can be measured separately from the
- * app's.
- */
-const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
-  chunk.moduleIds.some((id) => /\/(mocks|server)\/|node_modules\/(msw|@mswjs)\//.test(id))
-    ? 'assets/gateway-[name]-[hash].js'
-    : 'assets/[name]-[hash].js';
+/** Names the chunks of the embedded gateway after it: they are measured apart from the app’s, and copied as a whole. */
+const nameChunks = (gateway: RegExp) => (chunk: { name: string; moduleIds: string[] }) =>
+  chunk.moduleIds.some((id) => gateway.test(id)) ? 'assets/gateway-[name]-[hash].js' : 'assets/[name]-[hash].js';
+
+const ofPage = nameChunks(/\/(mocks|server)\/|node_modules\/(msw|@mswjs)\//);
+/** In workers, the rules that the app shares are parts of the gateway, too. */
+const ofWorkers = nameChunks(/\/(mocks|server|shared)\//);
 
 /**
  * Warnings that nothing follows from: resolvers import all rules on demand, also those that the bundler finds are
@@ -77,15 +76,15 @@ export default defineConfig(({ command }) => ({
     },
     // Monaco, the editor of GraphiQL, has 2.8 MB. `npm run budget` limits what the first pages load.
     chunkSizeWarningLimit: 3000,
-    rolldownOptions: { checks, output: { chunkFileNames: chunkName, codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { checks, output: { chunkFileNames: ofPage, codeSplitting: { groups: chunkGroups } } },
   },
   worker: {
     format: 'es',
     rolldownOptions: {
       checks,
       output: {
-        entryFileNames: chunkName,
-        chunkFileNames: chunkName,
+        entryFileNames: ofWorkers,
+        chunkFileNames: ofWorkers,
         codeSplitting: { groups: [{ name: 'worker', tags: ['$initial'] }] },
       },
     },

@@ -2,8 +2,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Screens that are not part of the app's offline copy: GraphiQL is larger than all others together. */
 const ONLINE_ONLY = /\/features\/developer\/QueryEditor\.tsx$/;
-/** Files of the gateway's worker, which the bundler builds separately. */
+/** Files of the gateway's worker, which the bundler builds separately, so that only their code says what they import. */
 const GATEWAY_FILE = /^assets\/gateway-/;
+const IMPORTED = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 /** Returns the files that the app needs to run without a network, its first script first. */
 export function listAppFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
@@ -16,9 +17,18 @@ export function listAppFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.Outp
     for (const asset of [...(importedCss ?? []), ...(importedAssets ?? [])]) files.add(asset);
     [...chunk.imports, ...chunk.dynamicImports].forEach(visit);
   };
+  const ofGateway = new Set<string>();
+  const visitGateway = (fileName: string) => {
+    const file = bundle[fileName];
+    if (!file || ofGateway.has(fileName)) return;
+    ofGateway.add(fileName);
+    // Those of the page are chunks, which `visit` follows.
+    if (file.type === 'chunk') return;
+    for (const [, name] of String(file.source).matchAll(IMPORTED)) visitGateway(`assets/${name}`);
+  };
   visit(entry.fileName);
-  for (const fileName of Object.keys(bundle)) if (GATEWAY_FILE.test(fileName)) files.add(fileName);
-  return [...files];
+  for (const fileName of Object.keys(bundle)) if (GATEWAY_FILE.test(fileName)) visitGateway(fileName);
+  return [...new Set([...files, ...ofGateway])];
 }
 
 /**
