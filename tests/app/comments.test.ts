@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseTrees, sourceTrees } from '../support/sourceTrees';
+import { gatewayTrees, parseTrees, sourceTrees } from '../support/sourceTrees';
 
-const trees = [
-  ...sourceTrees,
-  ...parseTrees('shared'),
-  ...parseTrees('server'),
-  ...parseTrees('mocks'),
-  ...parseTrees('scripts'),
-];
+const trees = [...sourceTrees, ...gatewayTrees, ...parseTrees('scripts')];
 
 const COMMENT = /\/\*\*[\s\S]*?\*\/|^\s*\/\/ .*$/gm;
 

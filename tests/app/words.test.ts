@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { sourceMessages } from '../support/sourceMessages';
-import { getNodes, parseTrees, sourceTrees } from '../support/sourceTrees';
+import { gatewayTrees, getNodes, sourceTrees } from '../support/sourceTrees';
 
 /** A pattern that texts must not contain, and what to write instead. */
 type Word = readonly [pattern: RegExp, write: string];
@@ -188,17 +188,16 @@ const getDescriptions = (folder: string): Text[] =>
     })),
   );
 
-const backEndTrees = [...parseTrees('shared'), ...parseTrees('server'), ...parseTrees('mocks')];
-const demoTrees = backEndTrees.filter(({ fileName }) => fileName.startsWith('mocks/fixtures/'));
+const demoTrees = gatewayTrees.filter(({ fileName }) => fileName.startsWith('mocks/fixtures/'));
 const articleTrees = demoTrees.filter(({ fileName }) => fileName.includes('/knowledgeBase/'));
-const gatewayTrees = backEndTrees.filter((tree) => !demoTrees.includes(tree));
+const otherTrees = gatewayTrees.filter((tree) => !demoTrees.includes(tree));
 
 test.each<[what: string, texts: readonly Text[], words: readonly Word[]]>([
   ['Messages', sourceMessages.map(({ id, text }) => ({ place: id, text })), [...spellings, ...dated, ...unclear]],
-  ['Messages of the gateway', gatewayTrees.flatMap(getLiterals), [...spellings, ...dated, ...unclear]],
+  ['Messages of the gateway', otherTrees.flatMap(getLiterals), [...spellings, ...dated, ...unclear]],
   ['Demo content', demoTrees.flatMap(getLiterals), [...spellings, ...dated]],
   ['Articles about the app', articleTrees.flatMap(getLiterals), unclear],
-  ['Comments', [...sourceTrees, ...backEndTrees].flatMap(getComments), [...spellings, ...dated]],
+  ['Comments', [...sourceTrees, ...gatewayTrees].flatMap(getComments), [...spellings, ...dated]],
   ['Documents and the page', DOCUMENTS.flatMap(getParagraphs), [...spellings, ...dated]],
   ['Descriptions of the schema', getDescriptions('schema'), [...spellings, ...dated, ...unclear, ...described]],
 ])('%s use plain, current words in one spelling', (_what, texts, words) => {

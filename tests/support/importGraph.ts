@@ -7,15 +7,14 @@ export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const endings = ['', '.ts', '.tsx'];
 
-/** The folders that names begin with, see tsconfig.base.json. */
-const folders: readonly (readonly [name: string, folder: string])[] = [
-  ['#shared/', 'shared/'],
-  ['#server/', 'server/'],
-  ['#mocks/', 'mocks/'],
-  ['#scripts/', 'scripts/'],
-  ['#tests/', 'tests/'],
-  ['#', 'src/'],
-];
+const { config } = ts.readConfigFile('tsconfig.base.json', (path) => readFileSync(path, 'utf8')) as {
+  config: { compilerOptions: { paths: Record<string, [folder: string]> } };
+};
+
+/** The start of each name with the folder that it stands for, such as `#server/` and `server/`; the longest first. */
+const folders = Object.entries(config.compilerOptions.paths)
+  .map(([name, [folder]]) => [name.replace('*', ''), folder.replace(/^\.\/|\*$/g, '')] as const)
+  .sort(([a], [b]) => b.length - a.length);
 
 /** The path of a module of the project without its ending; undefined for a package. */
 export function findPath(file: string, module: string): string | undefined {

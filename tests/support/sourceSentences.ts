@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { getNodes, parseTrees } from './sourceTrees';
+import { gatewayTrees, getNodes } from './sourceTrees';
 
 /** A sentence of the gateway in its code. */
 interface SourceSentence {
@@ -57,7 +57,7 @@ const getTemplate = (node: ts.Node): string | false => {
 };
 
 /** All sentences of the gateway: the templates of `say` in the code, and those that functions build. */
-export const sourceSentences: readonly SourceSentence[] = [...parseTrees('server'), ...parseTrees('mocks')]
+export const sourceSentences: readonly SourceSentence[] = gatewayTrees
   .flatMap((tree) =>
     getNodes(tree).flatMap((node) => {
       const template = getTemplate(node);

@@ -13,6 +13,9 @@ export function parseTrees(folder: string): ts.SourceFile[] {
 /** All source files of the app, parsed. */
 export const sourceTrees: readonly ts.SourceFile[] = parseTrees('src');
 
+/** All source files of the gateway, of what runs it in the browser, and of the rules that the app shares, parsed. */
+export const gatewayTrees: readonly ts.SourceFile[] = ['shared', 'server', 'mocks'].flatMap(parseTrees);
+
 /** Returns a node and all its descendants in source order. */
 export function getNodes(node: ts.Node): ts.Node[] {
   const nodes: ts.Node[] = [];

@@ -1,4 +1,4 @@
-import { makeValuePath, parseValuePath as readValuePath } from '#shared/valuePath';
+import { makeValuePath, parseValuePath } from '#shared/valuePath';
 import { withoutAbsent } from '../lists/withoutAbsent';
 import type { AttributeRecord, ProductContent, ProductValueRecord } from '../../records/products';
 import { FIELD_CODES, TEXT_FIELD_CODES, attributeCode } from '../../records/attributeCode';
@@ -13,7 +13,7 @@ export function valuePath({ attribute, locale, channel }: ValueKey): string {
 
 /** Returns what the path of a value identifies; null if it is another path. */
 export function parseStoredPath(path: string): ValueKey | null {
-  const key = readValuePath(path);
+  const key = parseValuePath(path);
   return key && { attribute: key.attribute, ...withoutAbsent({ locale: key.locale, channel: key.channel }) };
 }
 

@@ -51,7 +51,7 @@ const toRecord = (draft: VersionDraft): PublishedCatalogRecord => {
 };
 
 /**
- * Returns all changes of a version, for a single commit: the new CURRENT version with its entries, the previous
+ * Returns all changes that publish a version, for a single commit: the new CURRENT version with its entries, the previous
  * version as SUPERSEDED, and the catalog, which is ACTIVE from its first version on.
  */
 export function versionChanges(draft: VersionDraft): Change[] {

@@ -44,7 +44,7 @@ async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGe
   return { frozen: { entries, checksum, variantCount, ...(await getFrozenSettings(ctx, id)) }, contentRevision };
 }
 
-/** The changes of a version, for a single commit. */
+/** The changes that publish a version, for a single commit. */
 export interface VersionChanges {
   changes: Change[];
   versionId: string;
@@ -78,7 +78,7 @@ const googleLine = async (...version: Parameters<typeof googleLogOfEntries>) =>
   (await import('./google/googleReport')).googleLogOfEntries(...version);
 
 /**
- * Publishes in small steps: yields its progress and returns its changes. They must be committed
+ * Publishes in small steps: yields its progress and returns the changes. They must be committed
  * together before anything else changes the catalog. Throws NOT_FOUND, or CONFLICT with the reason why the version
  * cannot be created.
  */

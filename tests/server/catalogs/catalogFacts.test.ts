@@ -107,7 +107,7 @@ describe('catalogFacts', () => {
     ['WITHDRAWN', true],
     ['PUBLISHING', true],
     ['FAILED', false],
-  ] as const)('counts a %s version as a version: %s', async (status, hasVersions) => {
+  ] as const)('a catalog with a %s version has versions: %s', async (status, hasVersions) => {
     const ctx = createTestContext();
     const catalog = await catalogWith(ctx, 'Summer', ['A']);
     await putVersion(ctx, catalog.id, status);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { getNodes, parseTrees } from '../../support/sourceTrees';
+import { gatewayTrees, getNodes } from '../../support/sourceTrees';
 import { sourceSentences } from '../../support/sourceSentences';
 
 const templates = new Set(sourceSentences.map(({ template }) => template));
@@ -21,7 +21,7 @@ const isSame = (template: string) =>
 const IN_ENGLISH = ['server/rest/router.ts', 'server/rest/bytes.ts', 'server/domain/auth/session.ts'];
 
 test('Refusals are sentences with translations', () => {
-  const plain = parseTrees('server')
+  const plain = gatewayTrees
     .filter(({ fileName }) => !IN_ENGLISH.includes(fileName))
     .flatMap((tree) => getNodes(tree).flatMap((node) => (ts.isNewExpression(node) ? [node] : [])))
     .filter(({ expression }) => expression.getText() === 'DomainError')

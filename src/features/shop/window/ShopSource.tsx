@@ -67,9 +67,9 @@ export function ShopSource({ shown, versionId }: ShopSourceProps) {
         <option value="">{formatMessage(windowMessages.demo)}</option>
         {[...catalogs].map(([catalogId, { name, versions: ofCatalog }]) => (
           <optgroup key={catalogId} label={name}>
-            {ofCatalog.map(({ id: itsId, version, label = '' }) => (
-              <option key={itsId} value={itsId}>
-                {versionName({ version, label }, intl)}
+            {ofCatalog.map(({ label = '', ...one }) => (
+              <option key={one.id} value={one.id}>
+                {versionName({ ...one, label }, intl)}
               </option>
             ))}
           </optgroup>
