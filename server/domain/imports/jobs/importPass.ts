@@ -1,51 +1,35 @@
 import { addAll } from '../../lists/addToList';
-import { DomainError } from '#server/errors';
 import type { ImportPlanRecord } from '#server/records/imports';
-import { fromStored, say } from '#server/records/sentence';
-import { partId } from '#server/records/jobs';
+import type { ProductRecord } from '#server/records/products';
 import type { Change } from '#server/records/tables';
 import type { IssueRecord } from '#server/records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
-import { getJobCatalog, createProductWrites } from '../../jobs/productWrites';
+import { createProductWrites, getJobCatalog } from '../../jobs/productWrites';
 import type { Slice, SliceResult, WorkRun } from '../../jobs/work';
+import { blocksPublishing } from '../../validation/issues';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 import { withAdditions } from './catalogAdditions';
 import { createAssociationCheck } from './associationCheck';
-import { createBlockedProducts } from './blockedProducts';
 import { createExportedFields } from './exportedFields';
 import { createFileProducts } from './fileProducts';
 import { createLedger, type FileLedger, type ImportScope } from './importScope';
+import { createCountingSink, createStoringSink } from './importSinks';
 import { createImportTally } from './importTally';
 import { openIssueRows, type PassState } from './issueRowsFile';
 import { withChangedKeys } from './matching/changedKeys';
 import { createNewAttributes, type NewAttributes } from './newAttributes';
 import { createNewOptions, type NewOptions } from './newOptions';
-import { namedBySku, planGroup, type PlannedProduct } from './planGroup';
-import { createPlannedChanges } from './plannedChanges';
+import { planGroup, type PlannedProduct } from './planGroup';
 import { createProductRoom } from './productRoom';
+import { readStoredBefore } from './storedBefore';
 import { storeModels } from './storedModels';
 
 const COUNT_OF = { CREATE: 'created', UPDATE: 'updated', SKIP: 'skipped', FAIL: 'failed' } as const;
 
 const hasWarning = ({ severity }: IssueRecord) => severity !== 'INFO';
 
-/** A product that is not stored yet is identified by its SKU. */
-const plannedIssues = ({ record, previous, issues }: PlannedProduct) =>
-  record && !previous ? namedBySku(issues, record) : issues;
-
-/** Returns the IDs of the products that the job has changed. */
-const readChanged = async ({ ctx: { store }, job, yieldIfDue }: WorkRun): Promise<Set<string>> => {
-  const changed = new Set<string>();
-  for (let number = 0; number < job.changeParts; number++) {
-    const part = await store.get('jobChanges', partId(job.id, number));
-    part?.items.forEach(({ productId }) => changed.add(productId));
-    await yieldIfDue();
-  }
-  return changed;
-};
-
 /** What a pass has found. */
-interface PassResult {
+export interface PassResult {
   /** The attributes that the import defines, null if none. */
   newAttributes: NewAttributes | null;
   newOptions: NewOptions;
@@ -53,9 +37,9 @@ interface PassResult {
 }
 
 /**
- * Processes all products of the file once: `check` only plans, `apply` also stores. Both use the same planning, so the
- * counts of a dry run match an apply. Products before `from` were processed before an interruption and are only
- * recorded in the ledger.
+ * Plans all products of the file once, and hands them to the sink of the step: `check` counts, `apply` stores. The
+ * counts of a dry run match an import, because all else is the same. Products before `from` were processed before an
+ * interruption, and are only planned again.
  */
 export async function* importPass(
   run: WorkRun,
@@ -64,85 +48,55 @@ export async function* importPass(
   { step, from, state: given }: { step: 'check' | 'apply'; from: number; state: PassState },
 ): AsyncGenerator<Slice, PassResult> {
   const { ctx, job, yieldIfDue } = run;
-  const isStoring = step === 'apply';
-  // Products that are imported are reported only once, when they are stored.
-  const reportsFailedOnly = step === 'check' && job.mode === 'APPLY';
   const view = createCatalogView(ctx.store, job.catalogId);
+  const room = createProductRoom(run);
+  const sink = step === 'apply' ? createStoringSink(run, plan, [view, room]) : createCountingSink(run, given.keptSize);
   const opened = withChangedKeys(run, plan, view, file);
   const ledger = createLedger();
-  let state = given;
+  const found = {
+    newAttributes: await createNewAttributes(run, plan),
+    newOptions: await createNewOptions(run),
+    ledger,
+  };
   const isLeftOut = createFileProducts(opened);
   const unitless = new Set(
     opened.notApplied.flatMap(({ reason, column }) => (reason === 'UNIT_MISSING' ? column : [])),
   );
   const tally = createImportTally(opened, plan, await getJobCatalog(run));
   const associations = await createAssociationCheck(run, { plan, view, ledger });
-  const blocked = createBlockedProducts(run);
-  const productRoom = createProductRoom(run, isStoring);
-  const newAttributes = await createNewAttributes(run, plan);
-  const newOptions = await createNewOptions(run);
-  const entries = createPlannedChanges(state.keptSize);
-  const issueRows = await openIssueRows(run, opened, state);
-  const isResumed = isStoring && from > 0;
-  if (isResumed) await blocked.restore();
-  /** The products that the import changed before it was interrupted. */
-  const changed = isResumed ? await readChanged(run) : new Set<string>();
-  let dryIds = 0;
-  const newId = async () => (isStoring ? ctx.store.nextId('products') : `new-${++dryIds}`);
-  const scopeNow = async (): Promise<ImportScope> => {
+  const issueRows = await openIssueRows(run, opened, given);
+  /** The imported products that block publishing the catalog. A later row can fix what an earlier one left wrong. */
+  const blocked = new Set<string>();
+  const noteBlocked = (product: ProductRecord) =>
+    void (blocksPublishing(product) ? blocked.add(product.id) : blocked.delete(product.id));
+  const recall = step === 'apply' && from > 0 ? await readStoredBefore(run, ledger, noteBlocked) : null;
+  let state = given;
+
+  const openScope = async (): Promise<ImportScope> => {
     const catalog = withAdditions(await getJobCatalog(run), plan);
-    return {
-      run,
-      plan,
-      catalog,
-      view,
-      ledger,
-      newId,
-      isLeftOut,
-      unitless,
-      leaveOutExported: createExportedFields(run, plan, { opened, catalog }),
-    };
+    const leaveOutExported = createExportedFields(run, plan, { opened, catalog });
+    return { run, plan, catalog, view, room, ledger, newId: sink.newId, isLeftOut, unitless, leaveOutExported };
   };
 
-  const noteMentions = (group: SourceGroup, planned: PlannedProduct) => {
-    const { action, record, previous, issues } = planned;
+  /** Remembers what is said of the product at the end of the file, or of the job. */
+  const note = (group: SourceGroup, planned: PlannedProduct) => {
+    const { action, record, previous, reduced = [], issues } = planned;
+    for (const lesser of reduced) noteBlocked(lesser.record);
+    if (record) noteBlocked(record);
     if (action === 'FAIL' || planned.isLeftOut) return;
     if (group.patch) {
-      newAttributes?.add(group.patch);
-      newOptions.add(group.patch, issues);
+      found.newAttributes?.add(group.patch);
+      found.newOptions.add(group.patch, issues);
     }
-    const content = record ?? previous;
-    const id = isStoring || previous ? content?.id : undefined;
-    associations.add(group, { content, id, isCounted: issues.some(hasWarning) });
-  };
-
-  const passOver = async (scope: ImportScope, group: SourceGroup) => {
-    tally.add(group);
-    const planned = await planGroup(scope, group);
-    const { action, record, previous } = planned;
-    if (isStoring) {
-      const isChanged = previous !== null && changed.has(previous.id);
-      if (isChanged) ledger.unchanged.delete(previous.id);
-      // A product that the import has created is one of those that it would leave out now.
-      noteMentions(
-        group,
-        isChanged && planned.isLeftOut ? { ...planned, isLeftOut: false, issues: previous.issues } : planned,
-      );
-      return;
-    }
-    noteMentions(group, planned);
-    if (action === 'CREATE') productRoom.take();
-    planned.reduced?.forEach(({ record: lesser }) => blocked.note(lesser));
-    if (!record) return;
-    view.put(record);
-    blocked.note(record);
+    const { id } = sink.name(planned);
+    associations.add(group, { content: record ?? previous, id, isCounted: issues.some(hasWarning) });
   };
 
   const planSlice = async (groups: SourceGroup[], hasTime: () => boolean): Promise<SliceResult> => {
-    const scope = await scopeNow();
-    await productRoom.measure();
-    const writes = createProductWrites(view, scope.catalog, ctx.now().toISOString(), isStoring ? undefined : entries);
-    const counts = { created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0, blocked: -blocked.count() };
+    const scope = await openScope();
+    await room.measure();
+    const writes = createProductWrites(view, scope.catalog, ctx.now().toISOString(), sink.entries);
+    const counts = { created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0, blocked: -blocked.size };
     const issues: IssueRecord[] = [];
     const models: Change[] = [];
     let position: number;
@@ -152,87 +106,64 @@ export async function* importPass(
       position = group.index + 1;
       tally.add(group);
       const planned = await planGroup(scope, group);
-      const { action, previous, record } = planned;
-      if (action === 'FAIL' && isStoring && plan.errorPolicy === 'REJECT_EVERYTHING') {
-        const reason = fromStored(planned.issues[0]?.message ?? '');
-        throw new DomainError(
-          'CONFLICT',
-          say`The catalog changed while the file was being checked: ${reason} Undo this import, then try again.`,
-        );
-      }
-      if (action !== 'FAIL' && previous) matched++;
-      if (action === 'CREATE') productRoom.take();
-      if (reportsFailedOnly && action !== 'FAIL') {
-        if (record) view.put(record);
-        continue;
-      }
+      const { action, previous, record, reduced = [] } = planned;
+      const isFailed = action === 'FAIL';
+      if (!isFailed && previous) matched++;
+      if (!sink.reports(planned)) continue;
       counts[COUNT_OF[action]]++;
-      if (action !== 'FAIL' && planned.issues.some(hasWarning)) counts.warnings++;
-      noteMentions(group, planned);
-      addAll(issues, isStoring ? planned.issues : plannedIssues(planned));
+      if (!isFailed && planned.issues.some(hasWarning)) counts.warnings++;
+      note(group, planned);
+      addAll(issues, sink.name(planned).issues);
       await issueRows.add(group, planned.issues);
-      if (action !== 'FAIL' && !planned.isLeftOut) addAll(models, await storeModels(run, group.models));
-      if (!record) continue;
-      for (const lesser of planned.reduced ?? []) {
+      if (!isFailed && !planned.isLeftOut) addAll(models, await storeModels(run, group.models));
+      for (const lesser of reduced) {
         writes.update(lesser.previous, lesser.record);
-        blocked.note(lesser.record);
-        const { id } = lesser.record;
-        if (ledger.unchanged.delete(id)) {
-          counts.skipped--;
-          counts.updated++;
-        } else if (!ledger.rowOfProduct.has(id)) ledger.reducedAhead.add(id);
+        if (!lesser.wasUnchanged) continue;
+        counts.skipped--;
+        counts.updated++;
       }
-      blocked.note(record);
-      if (previous) writes.update(previous, record);
-      else writes.create(record);
+      if (record && previous) writes.update(previous, record);
+      else if (record) writes.create(record);
     } while (groups.length && hasTime());
-    counts.blocked += blocked.count();
-    state = { ...state, matched, keptSize: entries.size() };
-    const { changes, jobChanges } = writes.result();
-    const file = await issueRows.write();
+    counts.blocked += blocked.size;
+    state = { ...state, matched, keptSize: sink.entries?.size() ?? 0 };
+    const { changes: products, jobChanges } = writes.result();
+    const { changes = [], ...others } = sink.commit(products, models);
+    const rows = await issueRows.write();
     return {
       step,
       progress: { processed: tally.rows(), total: opened.rowCount },
       checkpoint: { step, position, state },
-      changes: [
-        ...(isStoring ? [...changes, ...models] : []),
-        ...(file ? [{ table: 'files' as const, put: file }] : []),
-      ],
+      changes: [...changes, ...(rows ? [{ table: 'files' as const, put: rows }] : [])],
+      ...others,
       jobChanges,
-      ...(isStoring && { modelCount: models.length }),
       counts,
       issues,
-      job: { importSummary: tally.summary(), ...(file && { outputFileIds: [file.id] }) },
+      job: { importSummary: tally.summary(), ...(rows && { outputFileIds: [rows.id] }) },
     };
   };
 
   for await (const batch of opened.batches()) {
     const groups = batch.filter(({ index }) => index >= from);
-    const scope = await scopeNow();
-    for (const group of batch) if (group.index < from) await passOver(scope, group);
-    if (isStoring) view.clear();
-    if (groups.length) {
-      for (const id of changed) if (!ledger.rowOfProduct.has(id)) ledger.reducedAhead.add(id);
-      changed.clear();
+    const scope = await openScope();
+    for (const group of batch.filter(({ index }) => index < from)) {
+      tally.add(group);
+      const planned = await planGroup(scope, group);
+      if (recall) note(group, recall(planned));
+      else if (sink.reports(planned)) note(group, planned);
     }
+    sink.settle();
     while (groups.length) {
       yield (hasTime) => planSlice(groups, hasTime);
-      if (isStoring) view.clear();
+      sink.settle();
     }
     await yieldIfDue();
   }
   // The last position says that the mentioned products have been reported.
   const end = opened.groupCount + 1;
-  if (reportsFailedOnly || from >= end) return { newAttributes, newOptions, ledger };
-  const { issues, warnings } = await associations.finish();
-  if (!issues.length) return { newAttributes, newOptions, ledger };
-  yield async () => ({
-    step,
-    progress: { processed: opened.rowCount, total: opened.rowCount },
-    checkpoint: { step, position: end, state },
-    changes: [],
-    counts: { warnings },
-    issues,
-  });
-  return { newAttributes, newOptions, ledger };
+  const { issues, warnings } = from < end ? await associations.finish() : { issues: [], warnings: 0 };
+  const progress = { processed: opened.rowCount, total: opened.rowCount };
+  const checkpoint = { step, position: end, state };
+  if (issues.length > 0) yield async () => ({ step, progress, checkpoint, counts: { warnings }, issues });
+  return found;
 }

@@ -5,6 +5,7 @@ import type { CatalogView } from '../../jobs/catalogView';
 import type { WorkRun } from '../../jobs/work';
 import type { ProductPatch } from '../rows/patch';
 import type { IsLeftOut } from './fileProducts';
+import type { ProductRoom } from './productRoom';
 
 /** Removes from a patch of a stored product what the file only says because it can't say it better. */
 export type LeaveOutExported = (patch: ProductPatch, existing: ProductContent) => Promise<ProductPatch>;
@@ -47,14 +48,14 @@ export function createLedger(): FileLedger {
   };
 }
 
-/** The state needed to plan one product of a file. Dry run and apply use the same planning code with the same scope. */
+/** What one product of a file is planned with, the same in a dry run and an import. */
 export interface ImportScope {
   run: WorkRun;
   plan: ImportPlanRecord;
   catalog: CatalogRecord;
   view: CatalogView;
   ledger: FileLedger;
-  /** The ID of a new product; in a dry run, IDs that are used nowhere. */
+  room: ProductRoom;
   newId: () => Promise<string>;
   leaveOutExported: LeaveOutExported;
   isLeftOut: IsLeftOut;

@@ -11,12 +11,12 @@ import { getJobCatalog } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import { inferDefinitions } from '../../attributes/inferDefinitions';
 import { addToCatalog, withAdditions } from './catalogAdditions';
-import { importPass } from './importPass';
+import { importPass, type PassResult } from './importPass';
 import type { FileLedger } from './importScope';
 import { createImportTally } from './importTally';
 import { readPassState } from './issueRowsFile';
 import { changesMissing, missingProducts } from './missingProducts';
-import { defineNewAttributes, type NewAttributes } from './newAttributes';
+import { defineNewAttributes } from './newAttributes';
 import { assertFits } from './productRoom';
 import { createParentFinder } from './storedModels';
 import { toByteSource, uploadedFile } from './uploadedFile';
@@ -52,19 +52,32 @@ const getError = async ({ ctx }: WorkRun, job: JobRecord): Promise<Sentence> => 
     : say`Nothing was imported. ${job.counts.failed} products have errors. The first is in row ${row}: ${message}`;
 };
 
-/** Defines the new attributes of the imported products, or only says in the job how an import would. */
-async function* defineStep(run: WorkRun, found: NewAttributes, place: Pick<SliceResult, 'step' | 'progress'>): JobWork {
-  const { ctx, job, yieldIfDue } = run;
-  // Outside of a slice, because it can read many products.
-  const proposed = job.mode === 'DRY_RUN' ? await found.propose() : null;
-  const inferred = proposed ? [] : await inferDefinitions(ctx, found.codes(), yieldIfDue);
-  yield async () => {
-    const { checkpoint, importSummary } = await jobNow(run);
-    const done = proposed
-      ? { job: importSummary ? { importSummary: { ...importSummary, newAttributes: proposed } } : {} }
-      : await defineNewAttributes(run, inferred);
-    return { ...place, checkpoint, ...done };
-  };
+/** Defines the new attributes of the imported products; a dry run says in the job how, and which options are new. */
+async function* defineStep(
+  run: WorkRun,
+  { newAttributes, newOptions }: PassResult,
+  place: Pick<SliceResult, 'step' | 'progress'>,
+): JobWork {
+  const codes = newAttributes?.codes() ?? [];
+  const options = newOptions.list();
+  // Values are read outside of a slice, because they can be of many products.
+  if (run.job.mode === 'DRY_RUN' && (codes.length || options.length)) {
+    const proposed = {
+      ...(codes.length && { newAttributes: await newAttributes?.propose() }),
+      ...(options.length && { newOptions: options }),
+    };
+    yield async () => {
+      const { checkpoint, importSummary } = await jobNow(run);
+      const summary = importSummary && { ...importSummary, ...proposed };
+      return { ...place, checkpoint, ...(summary && { job: { importSummary: summary } }) };
+    };
+  } else if (place.step === 'apply' && codes.length) {
+    const inferred = await inferDefinitions(run.ctx, codes, run.yieldIfDue);
+    yield async () => {
+      const { checkpoint } = await jobNow(run);
+      return { ...place, checkpoint, ...(await defineNewAttributes(run, inferred)) };
+    };
+  }
 }
 
 /**
@@ -124,30 +137,16 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
       });
     }
     const from = at.step === step ? at.position : 0;
-    const passed = yield* importPass(run, plan, opened, { step, from, state });
-    ledger = passed.ledger;
-    const { newAttributes } = passed;
-    if (newAttributes?.codes().length && (step === 'apply' || job.mode === 'DRY_RUN')) {
-      yield* defineStep(run, newAttributes, { step, progress: { processed: total, total } });
-    }
-    const newOptions = job.mode === 'DRY_RUN' ? passed.newOptions.list() : [];
-    if (newOptions.length > 0) {
-      yield async () => {
-        const { checkpoint, importSummary } = await jobNow(run);
-        return {
-          step,
-          progress: { processed: total, total },
-          checkpoint,
-          ...(importSummary && { job: { importSummary: { ...importSummary, newOptions } } }),
-        };
-      };
-    }
+    const found = yield* importPass(run, plan, opened, { step, from, state });
+    const place = { step, progress: { processed: total, total } };
+    ledger = found.ledger;
+    yield* defineStep(run, found, place);
     if (step !== 'check' || job.mode === 'DRY_RUN') continue;
     const checked = await jobNow(run);
     if (checked.counts.failed === 0) continue;
     const failure = await getError(run, checked);
     // A failed job starts over when it is retried.
-    yield async () => ({ step, progress: { processed: total, total }, checkpoint: null, failure });
+    yield async () => ({ ...place, checkpoint: null, failure });
     return;
   }
   if (changesMissing(plan)) yield* missingProducts(run, plan, ledger);

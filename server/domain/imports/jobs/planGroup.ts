@@ -17,7 +17,7 @@ import type { ListActions, ProductPatch } from '../rows/patch';
 import { findMatch } from './matching/findMatch';
 import { identify } from './matching/identify';
 import { rejectsFailed, type ImportScope } from './importScope';
-import { inFile, getVariantIndex, isUnitMissing } from './rowIssues';
+import { inFile, getVariantIndex, isUnitMissing, namedBySku } from './rowIssues';
 import { associationRefused, priceNotUsed, skuMissing } from './matching/identityIssues';
 import {
   creationLeftOut,
@@ -36,22 +36,14 @@ export interface PlannedProduct {
   previous: ProductRecord | null;
   /** The product to store; null if nothing is stored. */
   record: ProductRecord | null;
-  /** Products that lose variants to this one. */
-  reduced?: { previous: ProductRecord; record: ProductRecord }[];
+  /** Products that lose variants to this one, some of which the file left unchanged in the rows before. */
+  reduced?: { previous: ProductRecord; record: ProductRecord; wasUnchanged: boolean }[];
   issues: IssueRecord[];
   /** Whether the import does not write products like this one. */
   isLeftOut?: boolean;
 }
 
 const fail = (issues: IssueRecord[]): PlannedProduct => ({ action: 'FAIL', previous: null, record: null, issues });
-
-/** The findings of a product that is not stored, identified by its SKU instead of an ID. */
-export function namedBySku(
-  issues: readonly IssueRecord[],
-  { id, sku }: Pick<ProductRecord, 'id' | 'sku'>,
-): IssueRecord[] {
-  return issues.map((found) => (found.entityId === id ? { ...found, entityId: sku, isSku: true } : found));
-}
 
 const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) => severity === 'ERROR');
 
@@ -132,7 +124,8 @@ async function noteIgnored(scope: ImportScope, { ignored }: SourceGroup): Promis
 
 /**
  * Decides whether a product of the file is new, changed, unchanged or failed. It fails because of unreadable values,
- * SKUs it cannot use, or validation errors in the resulting product, unless the policy omits failed fields.
+ * SKUs it cannot use, or validation errors in the resulting product, unless the policy omits failed fields. Later
+ * products of the file are planned as if it were stored. Throws LIMIT if the catalog has no room for a new one.
  */
 export async function planGroup(scope: ImportScope, group: SourceGroup): Promise<PlannedProduct> {
   const { run, plan, catalog, view, ledger } = scope;
@@ -216,6 +209,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
       const lesser = { ...getContent(holder), variants: kept };
       return {
         previous: holder,
+        wasUnchanged: ledger.unchanged.has(holder.id),
         record: await toRecord(run, view, catalog, { content: lesser, id: holder.id, previous: holder }),
       };
     }),
@@ -229,18 +223,17 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   });
   await run.yieldIfDue();
   addAll(issues, found(record.issues));
-  await run.yieldIfDue();
   if (rejectsFailed(plan) && hasError(issues)) {
     for (const { previous } of reduced) view.put(previous);
     return fail(existing ? issues : namedBySku(issues, record));
   }
+  view.put(record);
   ledger.present.add(id);
+  if (!existing) scope.room.take();
   if (!existing) ledger.rowOfProduct.set(id, group.rows[0]?.number ?? 0);
-  return {
-    action: existing ? 'UPDATE' : 'CREATE',
-    previous: existing,
-    record,
-    ...(reduced.length && { reduced }),
-    issues,
-  };
+  for (const { previous, wasUnchanged } of reduced) {
+    if (wasUnchanged) ledger.unchanged.delete(previous.id);
+    else if (!ledger.rowOfProduct.has(previous.id)) ledger.reducedAhead.add(previous.id);
+  }
+  return { action: existing ? 'UPDATE' : 'CREATE', previous: existing, record, reduced, issues };
 }

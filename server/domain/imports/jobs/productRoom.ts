@@ -20,8 +20,11 @@ export function assertFits(fileName: string, { groupCount, rowCount }: OpenedPro
   }
 }
 
+/** How many new products of a file the catalog can still hold. */
+export type ProductRoom = ReturnType<typeof createProductRoom>;
+
 /** Tracks how many new products of a file the catalog can still hold. Products that are only planned count as well. */
-export function createProductRoom({ ctx, job }: WorkRun, isStoring: boolean) {
+export function createProductRoom({ ctx, job }: WorkRun) {
   const limit = ctx.limits.products;
   let stored = 0;
   let taken = 0;
@@ -29,8 +32,6 @@ export function createProductRoom({ ctx, job }: WorkRun, isStoring: boolean) {
     /** Counts the stored products. Call it at the start of each slice. */
     measure: async () => {
       stored = (await ctx.store.products.stats(job.catalogId)).products;
-      // Products created by earlier slices are stored by now.
-      if (isStoring) taken = 0;
     },
     /** Reserves space for one product. Throws LIMIT if none is left. */
     take: () => {
@@ -40,6 +41,10 @@ export function createProductRoom({ ctx, job }: WorkRun, isStoring: boolean) {
         'LIMIT',
         say`The catalog “${job.catalogName}” has ${{ grouped: stored }} of at most ${{ grouped: limit }} products, so not all new products in the file can be added. Delete products you don’t need, or import the rest into another catalog.`,
       );
+    },
+    /** Ends all reservations, because the products are stored. */
+    clear: () => {
+      taken = 0;
     },
   };
 }

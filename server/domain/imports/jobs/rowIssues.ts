@@ -1,5 +1,5 @@
 import type { ImportPlanRecord } from '#server/records/imports';
-import type { AttributeRecord, ProductContent } from '#server/records/products';
+import type { AttributeRecord, ProductContent, ProductRecord } from '#server/records/products';
 import type { IssueRecord } from '#server/records/validation';
 import { attributeCode } from '#server/records/attributeCode';
 import { addToList } from '../../lists/addToList';
@@ -212,4 +212,12 @@ export function inFile(
       (variant ? rowOfSku(group, variant.sku) : rowOfValue(group, found.field, content)),
     column,
   };
+}
+
+/** The findings of a product that is not stored, identified by its SKU instead of an ID. */
+export function namedBySku(
+  issues: readonly IssueRecord[],
+  { id, sku }: Pick<ProductRecord, 'id' | 'sku'>,
+): IssueRecord[] {
+  return issues.map((found) => (found.entityId === id ? { ...found, entityId: sku, isSku: true } : found));
 }
