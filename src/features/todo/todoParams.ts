@@ -12,13 +12,13 @@ export type TaskView = (typeof taskViews)[number];
 /** All tags of tasks: topics and priorities. */
 export const taskTags = ['TEAM', 'UPDATE', 'LOW', 'MEDIUM', 'HIGH'] as const;
 
-/** All sort orders of the list. */
-export const taskSorts = ['LATEST', 'DUE_DATE', 'TITLE_ASC', 'TITLE_DESC', 'ASSIGNEE'] as const;
+/** All sort orders of the list, the default first. */
+export const taskSorts = ['DUE_DATE', 'LATEST', 'TITLE_ASC', 'TITLE_DESC', 'ASSIGNEE'] as const;
 
 /** The sort and its direction that each order stands for. */
 export const taskOrders: Record<(typeof taskSorts)[number], { sort: TaskSort; direction: SortDirection }> = {
-  LATEST: { sort: 'ADDED', direction: 'DESC' },
   DUE_DATE: { sort: 'DUE_DATE', direction: 'ASC' },
+  LATEST: { sort: 'ADDED', direction: 'DESC' },
   TITLE_ASC: { sort: 'TITLE', direction: 'ASC' },
   TITLE_DESC: { sort: 'TITLE', direction: 'DESC' },
   ASSIGNEE: { sort: 'ASSIGNEE', direction: 'ASC' },
@@ -31,7 +31,7 @@ export const todoParams = {
   view: urlChoice(taskViews, 'OPEN'),
   tag: urlChoice(taskTags),
   q: urlText(),
-  sort: urlChoice(taskSorts, 'LATEST'),
+  sort: urlChoice(taskSorts, 'DUE_DATE'),
   /** Id of the open task; `new` for a new task. */
   task: urlText(),
 };

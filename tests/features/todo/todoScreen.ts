@@ -7,9 +7,12 @@ import type { CreateTaskInput } from '#server/types.generated';
 import { answered } from '../../support/gatewayServer';
 import { grantClientAbilities } from '../../support/clientAbilities';
 
-/** The stored tasks, newest first. */
+const dueTime = ({ dueDate }: TaskRecord) => (dueDate ? Date.parse(dueDate) : Infinity);
+
+/** The stored tasks by due date, those without one last, otherwise newest first. */
 export async function keptTasks({ context }: Gateway, fits: (task: TaskRecord) => boolean = () => true) {
-  return (await context.store.list('tasks', fits)).sort((a, b) => Number(b.id) - Number(a.id));
+  const tasks = await context.store.list('tasks', fits);
+  return tasks.sort((a, b) => (dueTime(a) === dueTime(b) ? Number(b.id) - Number(a.id) : dueTime(a) - dueTime(b)));
 }
 
 /** The stored task with the title. */

@@ -51,7 +51,7 @@ const useStyles = makeStyles({
 });
 
 /** Creates a task from a title. The current view and tag determine its other fields, so that it appears in the list. */
-export function QuickAdd({ state: { view, tag, q, page } }: { state: TodoState }) {
+export function QuickAdd({ state: { view, tag, q, page, sort } }: { state: TodoState }) {
   const client = useApolloClient();
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -73,7 +73,8 @@ export function QuickAdd({ state: { view, tag, q, page } }: { state: TodoState }
       const isImportant = view === 'IMPORTANT';
       const { data } = await create({ variables: { input: { title, isImportant, tags: tag === null ? [] : [tag] } } });
       setAdded(formatMessage(messages.quickAdded, { title }));
-      if (data && (page > 1 || !foldText(title).includes(foldText(q)))) {
+      const isFirst = page === 1 && sort === 'LATEST' && foldText(title).includes(foldText(q));
+      if (data && !isFirst) {
         const action = { label: formatMessage(messages.open), to: todoHref({ task: data.createTask.task.id }) };
         toast.show({ intent: 'success', title: formatMessage(messages.created), actions: [action] });
       }
