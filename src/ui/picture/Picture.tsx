@@ -32,7 +32,6 @@ const useStyles = makeStyles({
     objectFit: 'cover',
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  hidden: { visibility: 'hidden' },
 });
 
 /**
@@ -58,15 +57,14 @@ export interface PictureProps {
 }
 
 /**
- * An image over a generated placeholder, which remains if the image is missing or fails to load. Its space is reserved
- * from the start.
+ * An image, or a placeholder with initials where there is none or it fails to load. Its space is reserved from the
+ * start, in a neutral color while the image loads.
  */
 export function Picture({ url, name, alt = '', size, isRound = false }: PictureProps) {
   const styles = useStyles();
   const color = usePictureColors()[pictureColors[findPlace(name, pictureColors.length)] ?? 'steel'];
   const isServerReady = useIsServerReady();
   const address = getAddress(url, useServerUrl());
-  const [shown, setShown] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const measure = size === 'fill' ? undefined : { width: size, height: size };
   return (
@@ -74,23 +72,25 @@ export function Picture({ url, name, alt = '', size, isRound = false }: PictureP
       className={mergeClasses(styles.frame, isRound && styles.round, size === 'fill' && styles.fluid)}
       style={measure}
     >
-      <svg className={mergeClasses(color, styles.stage)} viewBox="0 0 40 40" aria-hidden="true">
-        <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
-          {getInitials(name)}
-        </text>
-      </svg>
-      {address !== null && failed !== address && isServerReady && (
-        <img
-          className={mergeClasses(styles.picture, shown !== address && styles.hidden)}
-          src={address}
-          alt={alt}
-          {...measure}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onLoad={() => setShown(address)}
-          onError={() => setFailed(address)}
-        />
+      {address === null || failed === address ? (
+        <svg className={mergeClasses(color, styles.stage)} viewBox="0 0 40 40" aria-hidden="true">
+          <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
+            {getInitials(name)}
+          </text>
+        </svg>
+      ) : (
+        isServerReady && (
+          <img
+            className={styles.picture}
+            src={address}
+            alt={alt}
+            {...measure}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setFailed(address)}
+          />
+        )
       )}
     </span>
   );
