@@ -9,7 +9,7 @@ export const SHOP_CATEGORIES = ['AUDIO', 'HOME', 'KITCHEN', 'OFFICE', 'OUTDOORS'
 /** Default page size of the shop (spec, section 9). */
 export const SHOP_PAGE_SIZE = 9;
 
-/** Inclusive ranges of the random cart values in each response (spec, section 9). */
+/** Inclusive ranges of the random values of a cart line (spec, section 9). */
 export const CART_RANGES = {
   shippingDays: [1, 8],
   offers: [1, 4],

@@ -1,4 +1,5 @@
 import { DomainError } from '../../errors';
+import { seededRandom } from '../../random';
 import { toCents } from '#shared/cents';
 import { sumAmounts } from '../../records/decimals';
 import { CART_RANGES, type CartItemRecord, MAX_QTY } from '../../records/shop';
@@ -12,7 +13,8 @@ import { SHOP_LOCK } from './wishlist';
 type Writes = Pick<DomainContext, 'store' | 'now' | 'locks'>;
 
 /**
- * A cart line with its product. The shipping date, offers, and discount are random in each response (spec, section 9).
+ * A cart line with its product. The shipping date, offers, and discount are random (spec, section 9), but drawn once
+ * for a line, by its ID, so that they stay while it is in the cart.
  */
 export interface CartLine extends CartItemRecord {
   product: ListedProduct;
@@ -44,7 +46,15 @@ export const DELIVERY_FEE = 6.9;
 
 const DAY = 86_400_000;
 
-const drawn = ([from, to]: readonly [number, number]) => from + Math.floor(Math.random() * (to - from + 1));
+const drawExtras = ({ id }: CartItemRecord, now: Date) => {
+  const random = seededRandom(Number(id));
+  const draw = ([from, to]: readonly [number, number]) => from + Math.floor(random() * (to - from + 1));
+  return {
+    shippingDate: new Date(now.getTime() + draw(CART_RANGES.shippingDays) * DAY).toISOString(),
+    offers: draw(CART_RANGES.offers),
+    discountPercentage: draw(CART_RANGES.discountPercentage),
+  };
+};
 
 /** The cart, in the order in which products were added. */
 export async function getCart(ctx: Writes): Promise<CartView> {
@@ -54,16 +64,7 @@ export async function getCart(ctx: Writes): Promise<CartView> {
   const lines = items.flatMap((item, at): CartLine[] => {
     const product = marked[at];
     if (!product) return [];
-    return [
-      {
-        ...item,
-        product,
-        total: (toCents(product.price) * item.qty) / 100,
-        shippingDate: new Date(ctx.now().getTime() + drawn(CART_RANGES.shippingDays) * DAY).toISOString(),
-        offers: drawn(CART_RANGES.offers),
-        discountPercentage: drawn(CART_RANGES.discountPercentage),
-      },
-    ];
+    return [{ ...item, product, total: (toCents(product.price) * item.qty) / 100, ...drawExtras(item, ctx.now()) }];
   });
   const subtotal = sumAmounts(lines.map(({ total }) => total));
   const delivery = lines.every(({ product }) => product.hasFreeShipping) ? 0 : DELIVERY_FEE;
