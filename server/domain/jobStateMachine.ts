@@ -65,14 +65,19 @@ export function isRetryable({ status, undoneById }: Pick<JobRecord, 'status' | '
   return nextStatus(status, 'retry') !== null && undoneById === null;
 }
 
-/** Whether a ROLLBACK job can undo its changes: possible once, for jobs such as imports and bulk edits. */
+/**
+ * Whether a ROLLBACK job can undo its changes: possible once, for imports, bulk edits, and other ROLLBACK jobs. One that
+ * did not complete is continued by undoing the same job again.
+ */
 export function isUndoable(
   job: Pick<JobRecord, 'status' | 'type' | 'mode' | 'changeCount' | 'modelCount' | 'undoneById'>,
 ): boolean {
   return (
     isSettled(job) &&
     isWriting(job) &&
-    (job.type === 'IMPORT' || job.type === 'BULK_EDIT') &&
+    (job.type === 'IMPORT' ||
+      job.type === 'BULK_EDIT' ||
+      (job.type === 'ROLLBACK' && job.status.startsWith('COMPLETED'))) &&
     job.changeCount + (job.modelCount ?? 0) > 0 &&
     job.undoneById === null
   );

@@ -9,10 +9,10 @@ export interface ProductModel {
 
 /** A model as it was imported, for files that name it as the parent of their rows. */
 export interface ProductModelRecord extends ProductModel {
-  /** See `getModelId`. */
+  /** See `getModelId`; another one for a model that an undo keeps. */
   id: string;
   catalogId: string;
-  /** The import that stored it; null if it was copied with its catalog. */
+  /** The job that stored it, or that keeps it because it has taken it back; null if it was copied with its catalog. */
   jobId: string | null;
   /** What an earlier import had stored; absent if nothing. */
   former?: ProductModelRecord;

@@ -52,6 +52,7 @@ export const jobsResolvers: Resolvers = {
     modelCount: ({ modelCount }) => modelCount ?? 0,
     undoneBy: ({ undoneById }, _, ctx) => one(ctx, 'jobs', undoneById),
     undoes: ({ undoesId }, _, ctx) => one(ctx, 'jobs', undoesId),
+    redoes: async (job, _, ctx) => (await actions()).getRedone(ctx.store, job),
     restores: ({ input }, _, ctx) => one(ctx, 'publishedCatalogs', input.kind === 'restore' ? input.versionId : null),
     issues: async (job, args, ctx) => (await parts()).jobIssues(ctx, job, args),
     changes: async (job, args, ctx) => (await parts()).jobChanges(ctx, job, args),

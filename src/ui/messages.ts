@@ -10,6 +10,7 @@ export const messages = defineMessages({
   save: { id: 'ui.save', defaultMessage: 'Save' },
   saving: { id: 'ui.saving', defaultMessage: 'Saving…' },
   undo: { id: 'ui.undo', defaultMessage: 'Undo' },
+  redo: { id: 'ui.redo', defaultMessage: 'Redo' },
   undoFailed: { id: 'ui.undoFailed', defaultMessage: 'Couldn’t undo' },
   close: { id: 'ui.close', defaultMessage: 'Close' },
   downloadFailed: { id: 'ui.downloadFailed', defaultMessage: 'Couldn’t download the file' },

@@ -3,6 +3,7 @@ import type { JobRecord } from '../../records/jobs';
 import { say, type Sentence } from '../../records/sentence';
 import type { JobStatus } from '../../types.generated';
 import { catalogLock, withLock } from '../withLock';
+import type { Store } from '../../db/store';
 import type { DomainContext } from '../context';
 import { assertCatalogFree, createJob } from './createJob';
 import { canceled } from './lifecycle';
@@ -14,6 +15,23 @@ export async function getJob({ store }: Pick<DomainContext, 'store'>, id: string
   const job = await store.get('jobs', id);
   if (!job) throw notFound('job', id);
   return job;
+}
+
+/**
+ * Returns the job whose changes a ROLLBACK job makes again, because it undoes an undo of that job; null if it does not.
+ */
+export async function getRedone(store: Pick<Store, 'get'>, job: JobRecord): Promise<JobRecord | null> {
+  const get = async (id: string | null | undefined) => (id == null ? undefined : await store.get('jobs', id));
+  let redone: JobRecord | null = null;
+  // Each redo can be undone, and done again.
+  for (
+    let at = await get((await get(job.undoesId))?.undoesId);
+    at;
+    at = await get((await get(at.undoesId))?.undoesId)
+  ) {
+    redone = at;
+  }
+  return redone?.type === 'ROLLBACK' ? null : redone;
 }
 
 const STATUS_WORDS: Record<JobStatus, Sentence> = {
@@ -105,8 +123,8 @@ export async function retryJob(ctx: DomainContext, id: string): Promise<JobRecor
 }
 
 /**
- * Starts the ROLLBACK job that undoes the job's changes. Throws NOT_FOUND, or CONFLICT if the job changed nothing, was
- * already undone, or another job is changing its catalog.
+ * Starts the ROLLBACK job that undoes the job's changes; those of an undone job are made again by undoing its undo.
+ * Throws NOT_FOUND, or CONFLICT if the job changed nothing, was already undone, or another job is changing its catalog.
  */
 export async function undoJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   const job = await getJob(ctx, id);
@@ -114,7 +132,7 @@ export async function undoJob(ctx: DomainContext, id: string): Promise<JobRecord
     throw new DomainError('CONFLICT', say`Job ${id} was already undone by job ${job.undoneById}.`);
   }
   if (!isUndoable(job)) {
-    const message = say`Job ${id} can’t be undone. You can undo only imports, bulk edits, and restores that have ended and made changes.`;
+    const message = say`Job ${id} can’t be undone. You can undo only imports, bulk edits, restores, and undos that have ended and made changes.`;
     throw new DomainError('CONFLICT', message);
   }
   const { type, catalogId } = { type: 'ROLLBACK' as const, catalogId: job.catalogId };

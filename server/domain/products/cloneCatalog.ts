@@ -74,7 +74,7 @@ export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name
       contentRevision: copies.length ? 1 : 0,
     };
     const categories = await ctx.store.list('categories', ({ catalogId }) => catalogId === id);
-    const models = await ctx.store.list('productModels', ({ catalogId }) => catalogId === id);
+    const models = await ctx.store.list('productModels', (model) => model.id === getModelId(id, model.code));
     await ctx.store.commit([
       { table: 'catalogs', put: clone },
       ...categories.map(({ path, ...category }): Change => ({

@@ -10,6 +10,16 @@ export const jobMessages = defineMessages({
   EXPORT: { id: 'jobs.type.export', defaultMessage: 'Export' },
   BULK_EDIT: { id: 'jobs.type.bulkEdit', defaultMessage: 'Bulk edit' },
   ROLLBACK: { id: 'jobs.type.rollback', defaultMessage: 'Undo' },
+  undoOf: {
+    id: 'jobs.type.undoOf',
+    defaultMessage:
+      '{kind, select, IMPORT {Undo of import} RESTORE {Undo of restore from version {version, number}} other {Undo of bulk edit}}',
+  },
+  redoOf: {
+    id: 'jobs.type.redoOf',
+    defaultMessage:
+      '{kind, select, IMPORT {Redo of import} RESTORE {Redo of restore from version {version, number}} other {Redo of bulk edit}}',
+  },
   restore: { id: 'jobs.type.restore', defaultMessage: 'Restore from version {version, number}' },
   PENDING: { id: 'jobs.status.pending', defaultMessage: 'Waiting' },
   RUNNING: { id: 'jobs.status.running', defaultMessage: 'Running' },

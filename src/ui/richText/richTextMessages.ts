@@ -21,5 +21,5 @@ export const richTextMessages = defineMessages({
   apply: commonMessages.apply,
   removeLink: { id: 'ui.richText.removeLink', defaultMessage: 'Remove link' },
   undo: messages.undo,
-  redo: { id: 'ui.richText.redo', defaultMessage: 'Redo' },
+  redo: messages.redo,
 });

@@ -189,7 +189,7 @@ test('keeps the log and files tabs in the URL', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('explains what undoing does, opens the new job, and links both jobs', async () => {
+test('explains what undoing and redoing do, opens the new jobs, and links them', async () => {
   const { user, gateway, history } = await renderApp('/jobs/2', prepareImport);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
@@ -199,6 +199,16 @@ test('explains what undoing does, opens the new job, and links both jobs', async
   await gateway.idle();
   await waitFor(() => expect(screen.getByText(/^This job undoes/)).toBeVisible());
   await waitFor(async () => expect(await stepStates()).toEqual(['Restore productsDone']));
+  expect(screen.getByRole('heading', { level: 1, name: 'Undo of import: shop.csv' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Redo' }));
+  const redoing = within(await screen.findByRole('alertdialog', { name: 'Redo the undone changes?' }));
+  expect(redoing.getByText('2 deleted products are created again.')).toBeVisible();
+  await user.click(redoing.getByRole('button', { name: 'Redo changes' }));
+  await waitFor(() => expect(history.get().location.pathname).toBe('/jobs/4'));
+  await gateway.idle();
+  await screen.findByRole('heading', { level: 1, name: 'Redo of import: shop.csv' });
+  expect(screen.getByText(/^This job makes the changes of/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'job 2' }));
   await waitFor(() => expect(screen.getByText(/^This job was undone by/)).toBeVisible());
   expect(screen.getByRole('link', { name: 'job 3' })).toHaveAttribute('href', '/jobs/3');

@@ -34,10 +34,26 @@ export async function storeModels({ ctx, job }: WorkRun, models: readonly Produc
   return changes;
 }
 
-/** Returns the changes that take back the models that a job stored, unless a later one has stored them again. */
-export async function undoModels({ ctx: { store } }: Pick<WorkRun, 'ctx'>, jobId: string): Promise<Change[]> {
+/**
+ * Returns the changes that take back the models that a job stored, unless a later one has stored them again, and keep
+ * them for `redoModels`.
+ */
+export async function undoModels({ ctx: { store }, job }: WorkRun, jobId: string): Promise<Change[]> {
   const models = await store.list('productModels', (model) => model.jobId === jobId);
-  return models.map(({ id, former }) =>
-    former ? { table: 'productModels', put: former } : { table: 'productModels', remove: id },
-  );
+  return models.flatMap((model): Change[] => [
+    { table: 'productModels', put: { ...model, id: `undone/${job.id}/${model.id}`, jobId: job.id } },
+    model.former ? { table: 'productModels', put: model.former } : { table: 'productModels', remove: model.id },
+  ]);
+}
+
+/** Returns the changes that store the models again that an undo took back, unless a later job has stored them. */
+export async function redoModels({ ctx: { store }, job }: WorkRun, undoId: string): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const model of await store.list('productModels', ({ jobId }) => jobId === undoId)) {
+    const id = getModelId(model.catalogId, model.code);
+    changes.push({ table: 'productModels', remove: model.id });
+    if ((await store.get('productModels', id))?.jobId !== model.former?.jobId) continue;
+    changes.push({ table: 'productModels', put: { ...model, id, jobId: job.id } });
+  }
+  return changes;
 }

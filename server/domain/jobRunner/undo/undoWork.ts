@@ -2,12 +2,14 @@ import { say } from '#server/records/sentence';
 import { notFound } from '#server/errors';
 import { partId, type JobChangeRecord, type JobRecord } from '#server/records/jobs';
 import type { IssueRecord } from '#server/records/validation';
+import { getRedone } from '../../jobs/actions';
 import { createCatalogView } from '../../jobs/catalogView';
 import { PART_SIZE } from '../../jobs/parts';
 import { undoModels } from '../../imports/jobs/storedModels';
 import { getJobCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { undoCategories } from '../../categories/categoriesWork';
+import { redoAdditions } from './redoAdditions';
 import { undoChange } from './undoChange';
 import { undoAdditions } from './undoAdditions';
 import { undoDefinitions } from './undoDefinitions';
@@ -40,6 +42,7 @@ const namedBefore = async ({ ctx, job }: WorkRun) => {
 
 /**
  * Undoes the changes of a job, from last to first. Products that were changed since are left unchanged and reported.
+ * Undoing an undo makes the changes again.
  */
 export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   const { ctx, job } = run;
@@ -48,6 +51,8 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   const view = createCatalogView(ctx.store, job.catalogId);
   const revisions = await givenRevisions(run, original);
   const named = await namedBefore(run);
+  const redone = await getRedone(ctx.store, job);
+  const undone = redone && original.undoesId !== null ? await ctx.store.get('jobs', original.undoesId) : undefined;
   const total = original.changeCount;
   let done = job.checkpoint?.position ?? 0;
   let part: { number: number; items: JobChangeRecord[] } | undefined;
@@ -64,6 +69,10 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
     return part.items[index % PART_SIZE]!;
   };
 
+  // Products need what the undo took out of the catalog.
+  if (redone && undone && job.checkpoint === null) {
+    yield async () => ({ ...place(), ...(await redoAdditions(run, { redone, undone, undo: original })) });
+  }
   while (done < total) {
     yield async (hasTime) => {
       const catalog = await getJobCatalog(run);
@@ -87,20 +96,22 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   }
   yield async () => {
     const settled = (await ctx.store.get('jobs', original.id)) ?? original;
+    const mark = { table: 'jobs' as const, put: { ...settled, undoneById: job.id } };
+    if (redone) return { ...place(), changes: [mark], isLast: true };
     const { changes, log } = await undoAdditions(run, settled);
-    const undone = { table: 'jobs' as const, put: { ...settled, undoneById: job.id } };
-    const categories = await undoCategories(run, settled);
+    const { input } = (await getRedone(ctx.store, settled)) ?? settled;
+    const categories = await undoCategories(run, { ...settled, input });
     const definitions = await undoDefinitions(run, settled);
     const models = await undoModels(run, settled.id);
+    const modelCount = models.length / 2;
     return {
       ...place(),
-      changes: [...changes, ...categories, ...definitions.changes, ...models, undone],
+      modelCount,
+      changes: [...changes, ...categories, ...definitions.changes, ...models, mark],
       log: [
         ...log,
         ...definitions.log,
-        ...(models.length
-          ? [{ level: 'INFO' as const, message: say`Product models taken back: ${models.length}.` }]
-          : []),
+        ...(modelCount ? [{ level: 'INFO' as const, message: say`Product models taken back: ${modelCount}.` }] : []),
       ],
       isLast: true,
     };

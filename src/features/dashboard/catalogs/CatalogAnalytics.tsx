@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useJobType } from '#entities/job/useJobType';
+import type { JobType } from '#graphql/types.generated';
+import { jobMessages } from '#entities/job/jobMessages';
 import { durationText } from '#lib/duration';
 import { Chart } from '#ui/chart/Chart';
 import type { ChartData, ChartKind } from '#ui/chart/chartTypes';
@@ -79,13 +80,12 @@ export function CatalogAnalytics() {
   const { formatMessage, formatDate, formatNumber } = intl;
   const styles = useStyles();
   const id = useId();
-  const toType = useJobType();
   const activity = useCatalogActivityQuery();
   const completeness = useCatalogCompletenessQuery();
   const jobs = useJobFiguresQuery();
   const versions = useVersionChangesQuery();
-  const typeNames = (rows: readonly { type: Parameters<typeof toType>[0]['type'] }[]) =>
-    rows.map(({ type }) => toType({ type, mode: 'APPLY', restores: null }));
+  const typeNames = (rows: readonly { type: JobType }[]) =>
+    rows.map(({ type }) => formatMessage(jobMessages[type], { mode: 'APPLY' }));
   const toDay = (date: string) => formatDate(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   // Short jobs differ in tenths of a second, and the axis starts at zero.
   const toDuration = (seconds: number) =>

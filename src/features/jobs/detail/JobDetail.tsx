@@ -13,7 +13,7 @@ import { QueryView } from '#ui/state/QueryView';
 import { RelativeTime } from '#ui/text/RelativeTime';
 import { TextLink } from '#ui/text/TextLink';
 import { detailMessages } from './detailMessages';
-import { getJobFile } from '#entities/job/getJobFile';
+import { getJobFile } from '#entities/job/jobSource';
 import { JobActions } from '#entities/job/JobActions';
 import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
 import { JobFacts } from './JobFacts';

@@ -26,7 +26,7 @@ export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
   const linkTo = (id: string) => (
     <TextLink to={href(paths.jobDetail, { jobId: id })}>{formatMessage(messages.jobNumber, { id })}</TextLink>
   );
-  const { error, undoneBy, undoes, catalog } = job;
+  const { error, undoneBy, undoes, redoes, catalog } = job;
   const isImport = job.type === 'IMPORT' && catalog !== null;
   return (
     <>
@@ -78,7 +78,11 @@ export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
           })}
         </Notice>
       )}
-      {undoes && <Notice tone="info">{formatMessage(messages.undoes, { job: linkTo(undoes.id) })}</Notice>}
+      {redoes ? (
+        <Notice tone="info">{formatMessage(messages.redoes, { job: linkTo(redoes.id) })}</Notice>
+      ) : (
+        undoes && <Notice tone="info">{formatMessage(messages.undoes, { job: linkTo(undoes.id) })}</Notice>
+      )}
     </>
   );
 }

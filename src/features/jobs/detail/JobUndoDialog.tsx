@@ -1,42 +1,58 @@
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { detailMessages as messages } from './detailMessages';
+import { isUndo } from '#entities/job/jobSource';
 import type { JobStateFragment } from '#entities/job/JobState.generated';
 
 export interface JobUndoDialogProps {
-  job: Pick<JobStateFragment, 'counts' | 'modelCount' | 'importSummary'>;
+  job: JobStateFragment;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-const effects = [
-  ['created', messages.undoCreated],
-  ['updated', messages.undoUpdated],
-  ['deleted', messages.undoDeleted],
-] as const;
+const undoTexts = {
+  title: messages.undoTitle,
+  intro: messages.undoIntro,
+  created: messages.undoCreated,
+  updated: messages.undoUpdated,
+  deleted: messages.undoDeleted,
+  confirm: messages.undoConfirm,
+};
 
-/** Confirms undoing a job and shows how many products, product models, and definitions of attributes are affected. */
+const redoTexts: typeof undoTexts = {
+  title: messages.redoTitle,
+  intro: messages.redoIntro,
+  created: messages.redoCreated,
+  updated: messages.redoUpdated,
+  deleted: messages.redoDeleted,
+  confirm: messages.redoConfirm,
+};
+
+const effects = ['created', 'updated', 'deleted'] as const;
+
+/** Confirms undoing a job, or making what it undid again, and shows how many products, product models, and definitions of attributes are affected. */
 export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
   const { formatMessage } = useIntl();
+  const texts = isUndo(job) ? redoTexts : undoTexts;
   const newAttributes = job.importSummary?.newAttributes ?? [];
   return (
     <ConfirmDialog
       isOpen
       isDanger
-      title={formatMessage(messages.undoTitle)}
-      confirmLabel={formatMessage(messages.undoConfirm)}
+      title={formatMessage(texts.title)}
+      confirmLabel={formatMessage(texts.confirm)}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{formatMessage(messages.undoIntro)}</p>
+      <p>{formatMessage(texts.intro)}</p>
       <ul>
         {effects
-          .filter(([name]) => job.counts[name] > 0)
-          .map(([name, message]) => (
-            <li key={name}>{formatMessage(message, { count: job.counts[name] })}</li>
+          .filter((name) => job.counts[name] > 0)
+          .map((name) => (
+            <li key={name}>{formatMessage(texts[name], { count: job.counts[name] })}</li>
           ))}
         {newAttributes.length > 0 && <li>{formatMessage(messages.undoAttributes, { count: newAttributes.length })}</li>}
-        {job.modelCount > 0 && <li>{formatMessage(messages.undoModels, { count: job.modelCount })}</li>}
+        {job.modelCount > 0 && !isUndo(job) && <li>{formatMessage(messages.undoModels, { count: job.modelCount })}</li>}
       </ul>
       <p>{formatMessage(messages.undoLater)}</p>
     </ConfirmDialog>

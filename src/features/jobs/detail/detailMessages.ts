@@ -89,6 +89,26 @@ export const detailMessages = defineMessages({
     defaultMessage: 'Fix the file or select another error policy, then import it again.',
   },
   importAgain: { id: 'jobs.failed.importAgain', defaultMessage: 'Import again' },
+  redoAction: uiMessages.redo,
+  redoTitle: { id: 'jobs.redo.title', defaultMessage: 'Redo the undone changes?' },
+  redoIntro: { id: 'jobs.redo.intro', defaultMessage: 'A new job makes the changes again:' },
+  redoCreated: {
+    id: 'jobs.redo.created',
+    defaultMessage:
+      '{count, plural, one {# restored product is deleted again.} other {# restored products are deleted again.}}',
+  },
+  redoUpdated: {
+    id: 'jobs.redo.updated',
+    defaultMessage:
+      '{count, plural, one {# product gets its values from before the undo.} other {# products get their values from before the undo.}}',
+  },
+  redoDeleted: {
+    id: 'jobs.redo.deleted',
+    defaultMessage:
+      '{count, plural, one {# deleted product is created again.} other {# deleted products are created again.}}',
+  },
+  redoConfirm: { id: 'jobs.redo.confirm', defaultMessage: 'Redo changes' },
+  redoes: { id: 'jobs.detail.redoes', defaultMessage: 'This job makes the changes of {job} again.' },
   undoneBy: { id: 'jobs.detail.undoneBy', defaultMessage: 'This job was undone by {job}.' },
   undoing: { id: 'jobs.detail.undoing', defaultMessage: 'This job is being undone by {job}.' },
   undoes: { id: 'jobs.detail.undoes', defaultMessage: 'This job undoes {job}.' },

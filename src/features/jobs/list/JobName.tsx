@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { getJobFile } from '#entities/job/getJobFile';
+import { getJobFile } from '#entities/job/jobSource';
 import type { JobRowFragment } from '#entities/job/JobState.generated';
 import { useJobType } from '#entities/job/useJobType';
 

@@ -4,8 +4,9 @@ import { undoJob } from '#server/domain/jobs/actions';
 import { getContent } from '#server/domain/products/canonical';
 import { cloneCatalog } from '#server/domain/products/cloneCatalog';
 import { updateProduct } from '#server/domain/products/updateProduct';
+import { getModelId } from '#server/records/productModels';
 import type { ErrorPolicy, JobMode } from '#server/types.generated';
-import { catalogWith, createTestContext } from '../../catalogs/domainContext';
+import { catalogWith, createTestContext, type TestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { getIssues, startSuggested } from './importSetup';
 
@@ -20,6 +21,10 @@ const split = (name: string, isModel: (row: string) => boolean) => {
 
 const [AKENEO_MODELS, AKENEO_PRODUCTS] = split('akeneo-models.csv', (row) => !row.startsWith(';'));
 const [UNOPIM_MODELS, UNOPIM_PRODUCTS] = split('unopim.csv', (row) => row.includes(',configurable,'));
+
+/** The models that files find, without those that an undo keeps. */
+const storedModels = ({ store }: TestContext) =>
+  store.list('productModels', ({ id, catalogId, code }) => id === getModelId(catalogId, code));
 
 const world = async () => {
   const ctx = createTestContext();
@@ -79,7 +84,7 @@ describe('Product models and their products in two files', () => {
   it('are counted by a dry run as they are imported, without storing anything', async () => {
     const { ctx, run, product, contents } = await world();
     expect((await run(AKENEO_MODELS, 'DRY_RUN')).counts).toMatchObject({ created: 1, failed: 0 });
-    expect(await ctx.store.list('productModels')).toEqual([]);
+    expect(await storedModels(ctx)).toEqual([]);
     await run(AKENEO_MODELS);
     expect(await product('fleece')).toMatchObject(fleece);
     const dry = await run(AKENEO_PRODUCTS, 'DRY_RUN');
@@ -112,7 +117,7 @@ describe('Product models and their products in two files', () => {
       ]);
       const others = errorPolicy === 'REJECT_EVERYTHING' ? [] : ['mug'];
       expect((await contents()).map(({ sku }) => sku)).toEqual(others);
-      expect(await ctx.store.list('productModels')).toEqual([]);
+      expect(await storedModels(ctx)).toEqual([]);
     },
   );
 
@@ -129,29 +134,29 @@ describe('Product models and their products in two files', () => {
     await runJobs(ctx);
     // The product was changed since, so only the models go.
     expect((await contents()).map(({ sku }) => sku)).toEqual(['fleece', 'mug']);
-    expect(await ctx.store.list('productModels')).toEqual([]);
+    expect(await storedModels(ctx)).toEqual([]);
   });
 
   it('get back the models of an earlier file when a later one is undone', async () => {
     const { ctx, run } = await world();
     await run(AKENEO_MODELS);
-    const before = await ctx.store.list('productModels');
+    const before = await storedModels(ctx);
     const again = await run(AKENEO_MODELS.replace(';moss;', ';olive;').replace('Fleece jacket', 'Fleece'));
     expect(await ctx.store.get('productModels', before[1]!.id)).toMatchObject({ cells: { color: 'olive' } });
     await undoJob(ctx, again.id);
     await runJobs(ctx);
-    expect(await ctx.store.list('productModels')).toEqual(before);
+    expect(await storedModels(ctx)).toEqual(before);
   });
 
   it('can be undone if only models were stored', async () => {
     const { ctx, run } = await world();
     await run(AKENEO_MODELS);
-    const before = await ctx.store.list('productModels');
+    const before = await storedModels(ctx);
     const again = await run(AKENEO_MODELS.replace(';moss;', ';olive;'));
     expect(again).toMatchObject({ changeCount: 0, modelCount: 1, counts: { created: 0, updated: 0, skipped: 1 } });
     const undo = await undoJob(ctx, again.id);
     await runJobs(ctx);
-    expect(await ctx.store.list('productModels')).toEqual(before);
+    expect(await storedModels(ctx)).toEqual(before);
     const { status, log } = await jobNow(ctx, undo);
     expect([status, log.map(({ message }) => message)]).toEqual([
       'COMPLETED',
