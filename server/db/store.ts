@@ -51,12 +51,16 @@ export interface CellOrder {
 /** What lists of products are sorted by. */
 export type ProductOrder = ProductSort | ValueOrder | CellOrder;
 
-export interface ProductQuery {
+/** Products of a catalog in an order. */
+export interface ProductSelection {
   catalogId: string;
   filter: ProductScanFilter;
   /** Products without what is compared come last in both directions. */
   sort: ProductOrder;
   direction: SortDirection;
+}
+
+export interface ProductQuery extends ProductSelection {
   /** Number of rows to skip and to return. */
   offset: number;
   limit: number;
@@ -74,6 +78,22 @@ export interface ProductStats {
   completeness: number;
   /** Number of products by quality grade. */
   grades: Record<QualityGrade, number>;
+}
+
+/** Where a product is among others. */
+export interface ProductPlaceRecord {
+  /** From 0; null if it is not among them. */
+  offset: number | null;
+  total: number;
+  previous: ProductRecord | undefined;
+  next: ProductRecord | undefined;
+}
+
+/** How many products have a kind of issue. */
+interface IssueKindCount {
+  severity: IssueSeverity;
+  code: string;
+  productCount: number;
 }
 
 /** How many products have a category. */
@@ -113,6 +133,8 @@ export type ScanOrder = 'ID' | 'ADDED' | 'SKU';
 export interface ProductReader {
   /** Returns the requested page in a stable order and the total number of matches. */
   find: (query: ProductQuery) => Promise<{ rows: ProductRecord[]; total: number }>;
+  /** Returns the place of a product among the matches. If it is not among them, the neighbors are those of `lastOffset`. */
+  place: (selection: ProductSelection, id: string, lastOffset: number) => Promise<ProductPlaceRecord>;
   /** Returns the ids of all matches, in id order. */
   ids: (catalogId: string, filter: ProductScanFilter) => Promise<string[]>;
   /** Returns the products with the ids, undefined for those that no longer exist. */
@@ -154,6 +176,8 @@ export interface ProductReader {
   scopedAttributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Returns the kinds of issues that products have, in no particular order. */
+  issueKinds: (catalogId: string) => Promise<IssueKindCount[]>;
   /** Returns the number of products by their `completenessCells`. */
   cells: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
 }

@@ -18,6 +18,7 @@ const writes = () => import('../domain/catalogs/catalogWrites');
 const cloning = () => import('../domain/products/cloneCatalog');
 const deletion = () => import('../domain/catalogs/deleteCatalog');
 const completeness = () => import('../domain/catalogs/catalogCompleteness');
+const issueKinds = () => import('../domain/validation/kinds/issueKinds');
 const suggestion = () => import('../domain/catalogs/suggestShop');
 
 export const catalogsResolvers: Resolvers = {
@@ -53,6 +54,7 @@ export const catalogsResolvers: Resolvers = {
     productCount: async (catalog, _, ctx) => (await productStats(ctx, catalog)).products,
     variantCount: async (catalog, _, ctx) => (await productStats(ctx, catalog)).variants,
     issueCounts: (catalog, _, ctx) => issueCounts(ctx, catalog),
+    issueKinds: async (catalog, _, ctx) => (await issueKinds()).listIssueKinds(ctx, catalog),
     completeness: (catalog, _, ctx) => meanCompleteness(ctx, catalog),
     grades: (catalog, _, ctx) => gradeCounts(ctx, catalog),
     completenessMatrix: async (catalog, _, ctx) => (await completeness()).readCompleteness(ctx, catalog),

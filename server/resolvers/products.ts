@@ -7,7 +7,7 @@ import type { SentenceValue } from '../records/sentence';
 import { listKnownDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE } from '../domain/productValues/readValue';
 import { getCatalog } from '../domain/catalogs/catalogList';
-import { getProduct, listProducts } from '../domain/products/productList';
+import { getProduct, listProducts, placeProduct } from '../domain/products/productList';
 import { findPrice, getPriceRangeIn } from '../domain/prices/productPrices';
 import { publishedRevision } from '../domain/products/publishedState';
 import { toGrade } from '../records/grades';
@@ -35,6 +35,7 @@ export const productsResolvers: Resolvers = {
   Query: {
     products: (_, { input }, ctx) => listProducts(ctx, input),
     product: (_, { id }, ctx) => getProduct(ctx, id),
+    productPlace: (_, { input }, ctx) => placeProduct(ctx, input),
     productOfSku: async (_, { catalogId, sku }, ctx) =>
       (await ctx.store.products.bySku((await getCatalog(ctx, catalogId)).id, toComposed(sku))) ?? null,
   },
@@ -58,6 +59,12 @@ export const productsResolvers: Resolvers = {
   ProductPage: {
     totalData: ({ totalDocs }) => totalDocs,
     selectedCatalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
+  },
+  ProductPlace: {
+    position: ({ offset }) => (offset === null ? null : offset + 1),
+    totalDocs: ({ total }) => total,
+    previous: ({ previous }) => previous ?? null,
+    next: ({ next }) => next ?? null,
   },
   Product: {
     variants: variantPage,

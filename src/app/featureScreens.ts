@@ -17,6 +17,7 @@ import { screens as home } from '#features/home/screens';
 import { screens as faq } from '#features/faq/screens';
 import { screens as imports } from '#features/imports/screens';
 import { screens as invoices } from '#features/invoices/screens';
+import { screens as issues } from '#features/issues/screens';
 import { screens as jobs } from '#features/jobs/screens';
 import { screens as knowledgeBase } from '#features/knowledgeBase/screens';
 import { screens as misc } from '#features/misc/screens';
@@ -35,6 +36,7 @@ export const featureScreens: readonly Screen[] = [
   ...dashboard,
   ...catalogs,
   ...products,
+  ...issues,
   ...categories,
   ...imports,
   ...publishedCatalogs,

@@ -38,6 +38,7 @@ export function createCache() {
           'brands',
           'categories',
           'grades',
+          'issueKinds',
         ),
       },
       CatalogChannel: { keyFields: false, fields: lists('labels', 'locales', 'currencies') },

@@ -8,6 +8,7 @@ export const paths = {
   catalogImport: '/catalogs/:catalogId/import',
   catalogPublish: '/catalogs/:catalogId/publish',
   categoryTree: '/catalogs/:catalogId/categories',
+  issueList: '/catalogs/:catalogId/issues',
   productList: '/catalogs/:catalogId/products',
   productCreate: '/catalogs/:catalogId/products/new',
   productDetail: '/catalogs/:catalogId/products/:productId',

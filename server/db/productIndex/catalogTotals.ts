@@ -2,7 +2,7 @@ import { GRADES, toGrade } from '../../records/grades';
 import type { QualityGrade } from '../../types.generated';
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, GROUPED_MARK, SCOPED_PREFIX, STATUSES } from './productRow';
+import { FAMILY_PREFIX, GROUPED_MARK, ISSUE_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -24,6 +24,8 @@ export interface CatalogTotals {
   scopedAttributes: () => ReadonlyMap<string, number>;
   /** Returns the number of products of a family, by its code. */
   families: () => ReadonlyMap<string, number>;
+  /** Returns the number of products with a kind of issue, by its severity and its code: `ERROR PRICE_MISSING`. */
+  issueKinds: () => ReadonlyMap<string, number>;
   /** Returns the number of products with the same completeness by channel and language. */
   cells: () => ReadonlyMap<string, number>;
   /** Whether a product is a group of others. */
@@ -49,6 +51,7 @@ export function createCatalogTotals(): CatalogTotals {
   const attributes = createValueCounts();
   const scopedAttributes = createValueCounts();
   const families = createValueCounts();
+  const issueKinds = createValueCounts();
   const cells = createValueCounts();
   const count = (block: ProductBlock, row: number, sign: 1 | -1) => {
     sums.products += sign;
@@ -71,6 +74,7 @@ export function createCatalogTotals(): CatalogTotals {
       const name = attribute.texts[attribute.codes[at]!]!;
       if (name.startsWith(FAMILY_PREFIX)) families[action](name.slice(FAMILY_PREFIX.length));
       else if (name.startsWith(SCOPED_PREFIX)) scopedAttributes[action](name.slice(SCOPED_PREFIX.length));
+      else if (name.startsWith(ISSUE_PREFIX)) issueKinds[action](name.slice(ISSUE_PREFIX.length));
       else if (name === GROUPED_MARK) sums.groups += sign;
       else attributes[action](name);
     }
@@ -95,6 +99,7 @@ export function createCatalogTotals(): CatalogTotals {
     attributes: attributes.counts,
     scopedAttributes: scopedAttributes.counts,
     families: families.counts,
+    issueKinds: issueKinds.counts,
     cells: cells.counts,
     hasGroups: () => sums.groups > 0,
   };

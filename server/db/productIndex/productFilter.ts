@@ -3,7 +3,7 @@ import { toGrade } from '../../records/grades';
 import { parsePriceKey } from '../../records/prices';
 import type { ProductScanFilter, ValueCondition } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
+import { FAMILY_PREFIX, ISSUE_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
 import { findRows, foldColumn, type TextColumn } from './textColumn';
 import type { ValueBlock } from './valueColumns';
 import { foldQuery } from '#shared/foldText';
@@ -135,6 +135,7 @@ export function createMatcher(
     priceMax,
     priceChannel = null,
     issues,
+    issueCode,
     grade,
     family,
     attributeNames,
@@ -165,6 +166,10 @@ export function createMatcher(
     tests.push(testAttributes(block, [...attributeNames, ...scopedCodes.map((code) => SCOPED_PREFIX + code)]));
   }
   if (family) tests.push(testAttributes(block, [FAMILY_PREFIX + family]));
+  if (issueCode) {
+    const kinds = (['ERROR', 'WARNING', 'INFO'] as const).map((severity) => `${ISSUE_PREFIX}${severity} ${issueCode}`);
+    tests.push(testAttributes(block, kinds));
+  }
   if (matchesCells) tests.push(testTexts(block.cells, matchesCells));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     const range = { from: priceMin ?? -Infinity, to: priceMax ?? Infinity };

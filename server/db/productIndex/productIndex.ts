@@ -1,7 +1,8 @@
 import { createYielder } from '../../yielder';
+import type { IssueSeverity } from '../../types.generated';
 import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
-import type { ProductQuery, ProductReader, ProductScanFilter, ScanOrder } from '../store';
+import type { ProductReader, ProductScanFilter, ProductSelection, ScanOrder } from '../store';
 import { findInCatalog } from './findInCatalog';
 import type { GetGroupPrices, GroupPrices } from './groupPrices';
 import { hashKey } from './keyTable';
@@ -96,14 +97,18 @@ export function createProductIndex(
     await table.ranks.sku.settle();
   };
 
-  const find = async ({ catalogId, filter, sort, direction, offset, limit }: ProductQuery) => {
+  /** Reads the products that `pick` selects of the slots of all matches, in their order. */
+  const readMatches = async (
+    { catalogId, filter, sort, direction }: ProductSelection,
+    pick: (found: Uint32Array) => readonly number[],
+  ) => {
     let total = 0;
     const rows = await readAll(
       () => {
         const hits = getHits(catalogId, filter);
         const found = sortedRows.get(catalogId, sort, direction, filter.priceChannel).filter((slot) => hits[slot]);
         total = found.length;
-        return [...found.subarray(offset, offset + limit)];
+        return pick(found);
       },
       () =>
         columns.prepare(catalogId, filter.values ?? []) ?? sortedRows.prepare(catalogId, sort) ?? loadGroups(catalogId),
@@ -113,7 +118,22 @@ export function createProductIndex(
   };
 
   return {
-    find,
+    find: ({ offset, limit, ...selection }) =>
+      readMatches(selection, (found) => [...found.subarray(offset, offset + limit)]),
+    place: async (selection, id, lastOffset) => {
+      let offset: number | null = null;
+      let isFirst = false;
+      const { rows, total } = await readMatches(selection, (found) => {
+        const at = found.indexOf(table.getSlot(id) ?? -1);
+        offset = at === -1 ? null : at;
+        const before = Math.min(offset ?? lastOffset, found.length);
+        isFirst = before === 0;
+        const after = before + (offset === null ? 0 : 1);
+        return [...found.subarray(before - (isFirst ? 0 : 1), before), ...found.subarray(after, after + 1)];
+      });
+      const [previous, next] = isFirst ? [undefined, ...rows] : rows;
+      return { offset, total, previous, next };
+    },
     ids: async (catalogId, filter) => {
       await prepare(catalogId, filter);
       const hits = getHits(catalogId, filter);
@@ -176,6 +196,11 @@ export function createProductIndex(
     attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
     scopedAttributes: async (catalogId) => table.getTotals(catalogId).scopedAttributes(),
     families: async (catalogId) => table.getTotals(catalogId).families(),
+    issueKinds: async (catalogId) =>
+      Array.from(table.getTotals(catalogId).issueKinds(), ([kind, productCount]) => {
+        const [severity, code] = kind.split(' ') as [IssueSeverity, string];
+        return { severity, code, productCount };
+      }),
     cells: async (catalogId) => table.getTotals(catalogId).cells(),
   };
 }

@@ -74,20 +74,24 @@ export const SCOPED_PREFIX = '\nscoped:';
 /** Among the names of attributes: the product is a group, which has the prices of its parts if it has none. */
 export const GROUPED_MARK = '\ngrouped';
 
+/** Precedes the severity and the code of an issue among the names of attributes: `\nissue:ERROR PRICE_MISSING`. */
+export const ISSUE_PREFIX = '\nissue:';
+
 const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
 
 /**
  * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`,
- * `GROUPED_MARK` for a group, and with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a
- * sales channel.
+ * `GROUPED_MARK` for a group, with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a
+ * sales channel, and with `ISSUE_PREFIX` the kinds of its issues.
  */
 function getAttributeNames({
   attributes,
   family,
+  issues,
   kind,
   values = [],
   variants,
-}: Pick<ProductRecord, 'attributes' | 'family' | 'kind' | 'values' | 'variants'>): string[] {
+}: Pick<ProductRecord, 'attributes' | 'family' | 'issues' | 'kind' | 'values' | 'variants'>): string[] {
   const names = new Set(attributes.map(({ name }) => name));
   for (const variant of variants) for (const { name } of variant.attributes ?? []) names.add(name);
   const scoped = new Set([...values, ...variants.flatMap((one) => one.values ?? [])].map(({ attribute }) => attribute));
@@ -99,6 +103,7 @@ function getAttributeNames({
   }
   if (family !== undefined) names.add(FAMILY_PREFIX + family);
   if (kind === 'GROUPED') names.add(GROUPED_MARK);
+  for (const { severity, code } of issues) names.add(`${ISSUE_PREFIX}${severity} ${code}`);
   return [...names];
 }
 

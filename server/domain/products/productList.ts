@@ -1,9 +1,9 @@
-import type { ProductOrder } from '../../db/store';
+import type { ProductOrder, ProductPlaceRecord, ProductSelection } from '../../db/store';
 import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductPageRecord, ProductRecord } from '../../records/products';
 import { toComposed } from '../../records/composedText';
-import type { ProductListInput } from '../../types.generated';
+import type { ProductListInput, ProductPlaceInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { toScanFilter } from './toScanFilter';
@@ -22,25 +22,43 @@ const getProductOrder = async (
   return createCompletenessOrder(ctx, catalog, sortByCompleteness);
 };
 
+const getSelection = async (
+  ctx: Pick<DomainContext, 'store'>,
+  { catalogId, filter, direction, ...order }: ProductListInput,
+): Promise<ProductSelection> => {
+  const catalog = await getCatalog(ctx, catalogId);
+  return {
+    catalogId,
+    filter: await toScanFilter(ctx, catalog, toComposed(filter ?? {})),
+    sort: await getProductOrder(ctx, catalog, order),
+    direction: direction ?? 'ASC',
+  };
+};
+
 /**
  * Returns a page of the catalog's products that match the filter, sorted by name by default. Throws NOT_FOUND for the
  * catalog, INVALID for a bad page.
  */
 export async function listProducts(
   ctx: Pick<DomainContext, 'store'>,
-  { catalogId, filter, direction, ...input }: ProductListInput,
+  input: ProductListInput,
 ): Promise<ProductPageRecord> {
   const paging = getPage(input, DATA_AREA_PAGES);
-  const catalog = await getCatalog(ctx, catalogId);
-  const { rows, total } = await ctx.store.products.find({
-    catalogId,
-    filter: await toScanFilter(ctx, catalog, toComposed(filter ?? {})),
-    sort: await getProductOrder(ctx, catalog, input),
-    direction: direction ?? 'ASC',
-    offset: paging.offset,
-    limit: paging.perPage,
-  });
-  return { data: rows, ...pageResult(total, paging), catalogId };
+  const selection = await getSelection(ctx, input);
+  const { rows, total } = await ctx.store.products.find({ ...selection, offset: paging.offset, limit: paging.perPage });
+  return { data: rows, ...pageResult(total, paging), catalogId: input.catalogId };
+}
+
+/**
+ * Returns where a product is in a list, with its neighbors. If the list no longer has it, the neighbors are those of
+ * its last position. Throws NOT_FOUND for the catalog, INVALID for a bad filter.
+ */
+export async function placeProduct(
+  ctx: Pick<DomainContext, 'store'>,
+  { productId, lastPosition, list }: ProductPlaceInput,
+): Promise<ProductPlaceRecord> {
+  const last = Math.max(1, lastPosition ?? 1);
+  return ctx.store.products.place(await getSelection(ctx, list), productId, last - 1);
 }
 
 /** Returns the product. Throws NOT_FOUND. */

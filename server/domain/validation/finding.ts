@@ -3,6 +3,7 @@ import type { IssueRecord } from '../../records/validation';
 import { say, type Sentence } from '../../records/sentence';
 import { cutText } from '../texts/htmlText';
 import type { CodeLabels } from '../productValues/scopeName';
+import type { IssueCode } from './kinds/issueLabels';
 
 /** Information needed for validation that is not part of the product. */
 export interface ValidationScope {
@@ -32,7 +33,8 @@ export interface ValidationScope {
 }
 
 /** What a rule reports. `field` is a path within the product, or within the variant if `variant` gives its index. */
-export interface Finding extends Pick<IssueRecord, 'code' | 'severity' | 'category'> {
+export interface Finding extends Pick<IssueRecord, 'severity' | 'category'> {
+  code: IssueCode;
   message: Sentence;
   field: string;
   variant?: number | null;
@@ -59,7 +61,7 @@ export function shown(value: string): string {
 }
 
 /** Says that no product of the catalog has an SKU that a product mentions. */
-export function unknownSku(sku: string, code: string, suggestedFix: Sentence): Omit<Finding, 'field' | 'variant'> {
+export function unknownSku(sku: string, code: IssueCode, suggestedFix: Sentence): Omit<Finding, 'field' | 'variant'> {
   return {
     code,
     severity: 'WARNING',

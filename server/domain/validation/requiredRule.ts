@@ -1,12 +1,13 @@
 import { say, type Sentence } from '../../records/sentence';
 import type { Rule } from './finding';
+import type { IssueCode } from './kinds/issueLabels';
 
 /**
  * Checks that the product has a name and a SKU, and that everything sold here has a price: its own or the product's.
  */
 export const requiredRule: Rule = (product, report) => {
   const missing = (
-    code: string,
+    code: IssueCode,
     field: string,
     message: Sentence,
     suggestedFix: Sentence,

@@ -2,6 +2,7 @@ import type { ProductContent } from '../../records/products';
 import { say, type Sentence, type SentenceValue } from '../../records/sentence';
 import type { IssueSeverity } from '../../types.generated';
 import type { Finding, Rule } from './finding';
+import type { IssueCode } from './kinds/issueLabels';
 
 /** Minimum number of characters of a description, not counting tags. */
 const DESCRIPTION_MIN = 20;
@@ -76,7 +77,7 @@ export const descriptionRule: Rule = ({ description }, report) => {
 };
 
 interface Limit {
-  code: string;
+  code: IssueCode;
   field: string;
   label: Sentence;
   max: number;

@@ -35,7 +35,8 @@ const RULES: readonly Rule[] = [
   attributeNamesRule,
 ];
 
-const SEVERITIES = { ERROR: 0, WARNING: 1, INFO: 2 };
+/** The order of severities, worst first. */
+export const SEVERITIES = { ERROR: 0, WARNING: 1, INFO: 2 };
 
 /**
  * Returns all issues of a product, most severe first. The same product always gives the same issues with the same IDs.

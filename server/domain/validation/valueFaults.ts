@@ -5,6 +5,7 @@ import { joinWords, say, type Sentence, type SentenceValue } from '../../records
 import { isOfVariants, isTranslatable } from '../productValues/values';
 import { nearestText } from '../texts/nearestText';
 import { shown, type Finding } from './finding';
+import type { IssueCode } from './kinds/issueLabels';
 
 /** The languages and sales channels that values can be for. */
 export type ValueScopes = Pick<CatalogRecord, 'defaultLocale'> & {
@@ -13,7 +14,7 @@ export type ValueScopes = Pick<CatalogRecord, 'defaultLocale'> & {
 
 type Fault = Pick<Finding, 'code' | 'severity' | 'category' | 'message'> & { suggestedFix: Sentence };
 
-const fault = (code: string, message: Sentence, suggestedFix: Sentence): Fault => ({
+const fault = (code: IssueCode, message: Sentence, suggestedFix: Sentence): Fault => ({
   code,
   severity: 'WARNING',
   category: 'REFERENCE',
@@ -37,7 +38,7 @@ const suggest = (word: string, known: readonly string[], what: 'channels' | 'lan
 /**
  * Returns why something can’t be for a channel: the catalog does not have it. Null if it can. The fault is a WARNING.
  */
-export function channelFault(code: string, channel: string | undefined, channels: readonly string[]): Fault | null {
+export function channelFault(code: IssueCode, channel: string | undefined, channels: readonly string[]): Fault | null {
   if (channel === undefined || channels.includes(channel)) return null;
   return fault(code, say`The catalog does not have the channel ${channel}.`, suggest(channel, channels, 'channels'));
 }

@@ -7,7 +7,7 @@ import {
   productListParams,
   getSort,
   withAncestors,
-} from '#features/products/list/productListParams';
+} from '#features/products/core/list/productListParams';
 import { toTarget } from '#features/products/detail/jobs/productTarget';
 import { purifyHtml } from '#features/products/sections/description/purifyHtml';
 import { maxPictureSize, pictureFault } from '#graphql/pictureChecks';

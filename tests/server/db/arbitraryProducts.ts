@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { issue } from '#server/domain/validation/issues';
 import type { ProductRecord } from '#server/records/products';
 import type { Change } from '#server/records/tables';
 import type { ProductFilter, ProductSort } from '#server/types.generated';
@@ -40,6 +41,12 @@ const product: fc.Arbitrary<ProductRecord> = fc
     externalReference: fc.constantFrom(null, 'x-1', 'x-2'),
     completeness: fc.constantFrom(0, 0.1, 1 / 3, 0.7, 1),
     qualityScore: fc.constantFrom(0, 74, 75, 90, 100),
+    issues: fc.array(
+      fc
+        .record({ code: fc.constantFrom('PRICE_MISSING', 'IMAGE_MISSING'), severity: fc.constantFrom('ERROR', 'INFO') })
+        .map((fields) => issue({ ...fields, category: 'REQUIRED', entityType: 'PRODUCT', message: ['Missing'] })),
+      { maxLength: 3 },
+    ),
     issueCounts: fc.record({ error: count, warning: count, info: count }),
     updatedAt: fc.constantFrom('2026-01-02T00:00:00.000Z', '2026-03-01T00:00:00.000Z', '2026-02-01T12:00:00.000Z'),
     family: fc.option(fc.constantFrom('shirts', 'tents'), { nil: undefined }),
@@ -81,6 +88,7 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record(
     priceChannel: fc.constantFrom('web', 'shop', null),
     priceMax: fc.constantFrom(0, 9.99, 100, null),
     issues: fc.constantFrom('ERROR', 'WARNING', 'INFO', null),
+    issueCode: fc.constantFrom('PRICE_MISSING', 'IMAGE_MISSING', 'SKU_MISSING', null),
     grade: fc.constantFrom('A', 'B', 'C', 'E', null),
   },
   { requiredKeys: [] },

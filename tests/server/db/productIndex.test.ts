@@ -38,6 +38,13 @@ test('returns the keys, totals, and values in use of the table', async () => {
         const { completeness, ...sums } = await products.stats(id);
         expect(sums).toEqual({ ...oracle.stats, completeness: undefined });
         expect(completeness).toBeCloseTo(oracle.stats.completeness, 8);
+        const kinds = await products.issueKinds(id);
+        for (const severity of ['ERROR', 'INFO']) {
+          for (const code of ['PRICE_MISSING', 'IMAGE_MISSING']) {
+            const kind = kinds.find((one) => one.severity === severity && one.code === code);
+            expect(kind?.productCount ?? 0).toBe(oracle.issueCount(severity, code));
+          }
+        }
         expect(await products.brands(id)).toEqual(oracle.brands);
         expect(await products.categories(id)).toEqual(oracle.categories);
         expect(await products.categoryCounts(id)).toEqual(oracle.categoryCounts);

@@ -50,6 +50,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
       !filter.category || product.categories.some((path) => `${path}/`.startsWith(`${filter.category}/`)),
       filter.hasCategory == null || product.categories.length > 0 === filter.hasCategory,
       !filter.issues || found[filter.issues] > 0,
+      !filter.issueCode || product.issues.some(({ code }) => code === filter.issueCode),
       !filter.grade || toGrade(product.qualityScore) === filter.grade,
       filter.priceMin == null || (range && range.max >= filter.priceMin),
       filter.priceMax == null || (range && range.min <= filter.priceMax),
@@ -129,6 +130,9 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
         products.filter((product) => product.attributes.some((attribute) => attribute.name === name)).length,
       ]),
     ),
+    /** How many products have an issue of the severity and the code. */
+    issueCount: (severity: string, code: string) =>
+      products.filter(({ issues }) => issues.some((one) => one.severity === severity && one.code === code)).length,
     families: new Map(
       [...new Set(products.flatMap(({ family }) => family ?? []))].map((code) => [
         code,

@@ -16,6 +16,7 @@ export const issueMessages = defineMessages({
   message: { id: 'jobs.issues.message', defaultMessage: 'Issue' },
   suggestion: { id: 'jobs.issues.suggestion', defaultMessage: 'Suggested fix' },
   downloadRows: { id: 'jobs.issues.download', defaultMessage: 'Download rows with errors' },
+  none: { id: 'jobs.issues.none', defaultMessage: 'No issues' },
   noSuchIssues: { id: 'jobs.issues.noSuch', defaultMessage: 'No issues with this severity' },
   counted: { id: 'jobs.issues.counted', defaultMessage: '{name} ({count, number})' },
   omittedIssues: {

@@ -1,3 +1,4 @@
+import { issueMessages } from '#entities/job/issues/issueMessages';
 import { commonMessages } from '#ui/commonMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
@@ -9,7 +10,7 @@ export const tabMessages = defineMessages({
   changes: sharedMessages.changes,
   log: { id: 'jobs.tab.log', defaultMessage: 'Log' },
   files: { id: 'jobs.tab.files', defaultMessage: 'Files' },
-  noIssues: { id: 'jobs.issues.none', defaultMessage: 'No issues' },
+  noIssues: issueMessages.none,
   noIssuesYet: { id: 'jobs.issues.noneYet', defaultMessage: 'No issues so far' },
   noIssuesText: { id: 'jobs.issues.noneText', defaultMessage: 'This job finished without issues.' },
   noLog: { id: 'jobs.log.none', defaultMessage: 'The log is empty' },

@@ -1,12 +1,14 @@
 import { useFragment } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { getErrorCode } from '#graphql/errors';
 import type { PreloadContext } from '#routing/screen';
 import { usePageTitle } from '#routing/pageNames';
 import { Page } from '#ui/layout/Page';
 import { QueryView } from '#ui/state/QueryView';
 import { StatusBadge } from '#ui/text/StatusBadge';
+import { readOrigin } from '../core/list/listOrigin';
 import { messages } from '../messages';
 import { ProductActions } from './ProductActions';
 import {
@@ -16,6 +18,7 @@ import {
 } from '../core/ProductDetail.generated';
 import { ProductEditor } from './ProductEditor';
 import { ProductNotFound } from './ProductNotFound';
+import { ProductPlace } from './ProductPlace';
 import { ProductSkeleton } from '../form/ProductSkeleton';
 import { ScopeSwitch } from '../sections/translation/ScopeSwitch';
 import { productTones } from '../core/productStatuses';
@@ -37,6 +40,7 @@ export async function preloadProduct({ client, params }: PreloadContext): Promis
 export function ProductDetailView({ catalogId, productId }: ProductDetailViewProps) {
   const { formatMessage } = useIntl();
   const [isDirty, setIsDirty] = useState(false);
+  const origin = readOrigin(useLocation().search);
   const result = useProductDetailQuery({ variables: { id: productId, catalogId } });
   const { data: known, dataState } = useFragment({
     fragment: ProductHeadingFragmentDoc,
@@ -65,14 +69,24 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
         )
       }
       actions={
-        data && (
-          <ProductActions
-            product={data.product}
-            publishedCatalog={data.product.isPublished ? data.catalog.currentVersion : null}
-            isArchived={data.catalog.status === 'ARCHIVED'}
-            isDirty={isDirty}
-          />
-        )
+        <>
+          {origin && (
+            <ProductPlace
+              catalogId={catalogId}
+              productId={productId}
+              revision={result.data?.product.revision}
+              origin={origin}
+            />
+          )}
+          {data && (
+            <ProductActions
+              product={data.product}
+              publishedCatalog={data.product.isPublished ? data.catalog.currentVersion : null}
+              isArchived={data.catalog.status === 'ARCHIVED'}
+              isDirty={isDirty}
+            />
+          )}
+        </>
       }
     >
       <QueryView result={{ data, error: result.error ?? error, refetch }} skeleton={<ProductSkeleton />}>

@@ -15,6 +15,7 @@ import { MediaSection } from '../sections/media/MediaSection';
 import { OrganizationSection } from '../sections/general/OrganizationSection';
 import { PricesSection } from '../sections/prices/PricesSection';
 import type { ProductContentFragment, ProductFormCatalogFragment } from '../core/ProductDetail.generated';
+import { IssueFocus } from './IssueFocus';
 import { ProductFacts } from './ProductFacts';
 import { ProductFormFrame } from '../form/ProductFormFrame';
 import { ProductIssues } from './ProductIssues';
@@ -133,7 +134,12 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                 )
               }
             />
-            {parts === 'all' && hasVariants && <FieldFocus />}
+            {parts === 'all' && hasVariants && (
+              <>
+                <IssueFocus />
+                <FieldFocus />
+              </>
+            )}
           </>
         ) : (
           <Suspense fallback={<Placeholder height={240} />}>

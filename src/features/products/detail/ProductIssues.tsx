@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import { fieldLocation } from '../core/issues/fieldLocation';
 import { FormIssuesContext } from '../core/issues/formIssues';
-import { IssueIcon } from '../core/issues/IssueIcon';
+import { IssueIcon } from '#entities/issue/IssueIcon';
 import { severities } from '#entities/issue/severities';
 
 const useStyles = makeStyles({

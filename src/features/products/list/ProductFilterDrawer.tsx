@@ -7,7 +7,7 @@ import { SelectFilter, type SelectFilterProps } from '#ui/filter/SelectFilter';
 import { listMessages as uiMessages } from '#ui/table/listMessages';
 import { listMessages as messages } from './listMessages';
 import { PriceRangeForm } from './PriceRangeForm';
-import { getProductFilter, getSort, noFilters } from './productListParams';
+import { getProductFilter, getSort, noFilters } from '../core/list/productListParams';
 import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
 import { FilterChips } from './columns/FilterChips';
 import { MoreFilterFields } from './columns/MoreFilterFields';

@@ -10,7 +10,7 @@ import { narrowQuery } from '#ui/table/tableTypes';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { listMessages } from './listMessages';
 import { PriceFilter } from './PriceFilter';
-import { noFilters, getProductFilter } from './productListParams';
+import { noFilters, getProductFilter } from '../core/list/productListParams';
 import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
 
 const ProductFilterDrawer = lazy(() =>
@@ -151,14 +151,14 @@ export function ProductFilters(props: ProductFiltersProps) {
   const isNarrow = useMediaQuery(narrowQuery);
   const { state, onChange } = props;
   const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
-  const { locale, channel, complete, family, where } = state;
+  const { locale, channel, complete, family, issue, where } = state;
   return (
     <>
       <FilterBar className={isNarrow ? styles.line : styles.compact}>
         <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
         {isNarrow ? <NarrowFilters {...props} /> : <WideFilters {...props} />}
       </FilterBar>
-      {(locale || channel || complete || family || where) && (
+      {(locale || channel || complete || family || issue || where) && (
         <div className={styles.chips}>
           <Suspense fallback={null}>
             <FilterChips state={state} onChange={onChange} />

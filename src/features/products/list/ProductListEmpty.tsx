@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/control/LinkButton';
 import { ListEmpty } from '#ui/table/ListEmpty';
 import { listMessages } from './listMessages';
 import type { ProductListCatalogQuery } from './ProductList.generated';
-import { noFilters, type ProductListState } from './productListParams';
+import { noFilters, type ProductListState } from '../core/list/productListParams';
 import { titles } from '../titles';
 
 export interface ProductListEmptyProps {

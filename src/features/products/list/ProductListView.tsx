@@ -9,7 +9,7 @@ import { listMessages } from './listMessages';
 import { useProductListCatalogQuery } from './ProductList.generated';
 import { ProductListActions } from './ProductListActions';
 import { ProductListFacts } from './ProductListFacts';
-import { productListParams } from './productListParams';
+import { productListParams } from '../core/list/productListParams';
 import { ProductTable } from './ProductTable';
 import { useProductMatches } from './useProductMatches';
 import { titles } from '../titles';

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { PriceRange } from '#ui/PriceRange';
 import { Picture } from '#ui/picture/Picture';
 import { StatusBadge } from '#ui/text/StatusBadge';
-import { IssueSummary } from '../core/issues/IssueSummary';
 import { messages } from '../messages';
+import { IssueCell } from './issues/IssueCell';
 import type { ProductRowFragment } from './ProductList.generated';
 import { findValue } from './useAttributeColumns';
 import { productTones } from '../core/productStatuses';
@@ -58,10 +58,10 @@ export function ProductNarrowName({ product }: { product: ProductRowFragment }) 
 }
 
 /** The line below the name: SKU, price, status, and issues. */
-export function ProductNarrowFacts({ product }: { product: ProductRowFragment }) {
+export function ProductNarrowFacts({ product, href }: { product: ProductRowFragment; href: string }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { sku, priceRange, status, issueCounts } = product;
+  const { sku, priceRange, status } = product;
   return (
     <div className={styles.facts}>
       <span className={styles.sku} dir="ltr">
@@ -73,7 +73,7 @@ export function ProductNarrowFacts({ product }: { product: ProductRowFragment })
         </span>
       )}
       <StatusBadge tone={productTones[status]} label={formatMessage(messages[status])} />
-      <IssueSummary counts={issueCounts} />
+      <IssueCell product={product} href={href} />
     </div>
   );
 }

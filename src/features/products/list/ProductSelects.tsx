@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { severities } from '#entities/issue/severities';
 import { grades } from '#entities/product/grades';
 import { statuses } from '../core/productStatuses';
-import { withAncestors, type ProductListState } from './productListParams';
+import { withAncestors, type ProductListState } from '../core/list/productListParams';
 
 /** Props of the product list filters. */
 export interface ProductFiltersProps {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { href, paths } from '#routing/paths';
 import type { SetUrlState } from '#routing/useUrlState';
 import { useTablePreferences } from '#preferences/preferencesContext';
 import { useSession } from '#session/sessionContext';
@@ -13,11 +12,12 @@ import { messages } from '../messages';
 import { ProductBulkActions } from './jobs/ProductBulkActions';
 import { ProductFilters } from './ProductFilters';
 import type { ProductListCatalogQuery } from './ProductList.generated';
-import { getSort, type ProductListState } from './productListParams';
+import { getSort, type ProductListState } from '../core/list/productListParams';
 import { ProductNarrowFacts, ProductNarrowName } from './ProductRowNarrow';
 import { useAttributeColumns } from './useAttributeColumns';
 import { useFilteredSelection } from './useFilteredSelection';
 import { useProductColumns, type ProductRow } from './useProductColumns';
+import { useProductHref } from './useProductHref';
 import { tableId, type ProductMatches } from './useProductMatches';
 import { useScrollMemory } from './useScrollMemory';
 
@@ -46,11 +46,6 @@ type Deletion = Pick<DeleteProductsDialogProps, 'request' | 'isOpen'>;
 
 const none: readonly never[] = [];
 
-const narrowRow: DataTableProps<ProductRow>['narrowRow'] = {
-  link: (product) => <ProductNarrowName product={product} />,
-  facts: (product) => <ProductNarrowFacts product={product} />,
-};
-
 /**
  * Paginated table of the products that match the search and filters. The previous rows are shown until the next ones
  * are loaded.
@@ -65,7 +60,16 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
   const { data, table, filter, isScoped } = matches;
   const [selection, setSelection] = useFilteredSelection(filter);
   const attributeColumns = useAttributeColumns(addedColumns, isScoped);
-  const ownColumns = useProductColumns(data?.products.data ?? none);
+  const rows = data?.products.data;
+  const getHref = useProductHref(catalogId, rows, state);
+  const ownColumns = useProductColumns(rows ?? none, getHref);
+  const narrowRow = useMemo(
+    (): DataTableProps<ProductRow>['narrowRow'] => ({
+      link: (product) => <ProductNarrowName product={product} />,
+      facts: (product) => <ProductNarrowFacts product={product} href={getHref(product)} />,
+    }),
+    [getHref],
+  );
   // After the name and the SKU, so that they are seen without scrolling.
   const columns = useMemo(() => ownColumns.toSpliced(2, 0, ...attributeColumns), [ownColumns, attributeColumns]);
   const total = data?.products.totalDocs;
@@ -80,10 +84,10 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
         label={formatMessage(listMessages.table)}
         columns={columns}
         narrowRow={narrowRow}
-        rows={data?.products.data}
+        rows={rows}
         rowId={({ id }) => id}
         rowName={({ name, sku }) => name || sku || formatMessage(messages.unnamed)}
-        rowHref={({ id }) => href(paths.productDetail, { catalogId, productId: id })}
+        rowHref={getHref}
         sort={{ column: sort, direction }}
         onSort={(next) => onChange({ sort: getSort(next.column), direction: next.direction, page: 1 })}
         page={{ page, perPage, total, onChange: (next) => onChange(next, { push: true }) }}

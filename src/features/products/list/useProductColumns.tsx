@@ -8,7 +8,7 @@ import { StatusBadge } from '#ui/text/StatusBadge';
 import type { Column } from '#ui/table/tableTypes';
 import { textWidth } from '#ui/table/textWidth';
 import { Completeness } from '../sections/quality/Completeness';
-import { IssueSummary } from '../core/issues/IssueSummary';
+import { IssueCell } from './issues/IssueCell';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import type { ProductRowFragment } from './ProductList.generated';
@@ -19,8 +19,13 @@ import { titles } from '../titles';
 /** A product as shown in the list. */
 export type ProductRow = ProductRowFragment;
 
-/** The columns of the product list for these rows. The IDs of sortable columns are names of sort orders. */
-export function useProductColumns(rows: readonly ProductRow[]): readonly Column<ProductRow>[] {
+/**
+ * The columns of the product list for these rows. `getHref` returns the URL of a product's page. The IDs of sortable columns are names of sort orders.
+ */
+export function useProductColumns(
+  rows: readonly ProductRow[],
+  getHref: (product: ProductRow) => string,
+): readonly Column<ProductRow>[] {
   const { formatMessage, formatNumber } = useIntl();
   const skuWidth = textWidth(
     rows.map(({ sku }) => sku),
@@ -69,7 +74,7 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
       {
         id: 'issues',
         header: formatMessage(listMessages.issues),
-        cell: ({ issueCounts }) => <IssueSummary counts={issueCounts} />,
+        cell: (product) => <IssueCell product={product} href={getHref(product)} />,
         width: 92,
         isHideable: true,
       },
@@ -141,5 +146,5 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
         isHiddenAtFirst: true,
       },
     ];
-  }, [formatMessage, formatNumber, skuWidth, priceWidth]);
+  }, [formatMessage, formatNumber, skuWidth, priceWidth, getHref]);
 }

@@ -13,13 +13,12 @@ import {
   type ProductListQueryVariables,
 } from './ProductList.generated';
 import {
-  getOrder,
-  getPriceOrder,
   getProductFilter,
   getScope,
   productListParams,
+  toListInput,
   type ProductListState,
-} from './productListParams';
+} from '../core/list/productListParams';
 
 /** Key of the preferences of the product table. */
 export const tableId = 'products';
@@ -38,19 +37,12 @@ const getVariables = (
   state: ProductListState,
   addedColumns: readonly string[],
 ): ProductListQueryVariables => {
-  const { page, perPage, direction } = state;
+  const { page, perPage } = state;
   const scope = getScope(state);
   const isScoped = scope.locale !== null || scope.channel !== null;
   const columns = [...(isScoped ? ['name'] : []), ...addedColumns];
   return {
-    input: {
-      catalogId,
-      filter: { ...getProductFilter(state), ...getPriceOrder(state) },
-      ...getOrder(state),
-      direction,
-      page,
-      perPage,
-    },
+    input: { ...toListInput(catalogId, state), page, perPage },
     columns,
     hasColumns: columns.length > 0,
     isScoped,

@@ -240,6 +240,7 @@ describe('Field paths', () => {
 test('moves issues with their variants, and drops those of removed variants', () => {
   const issue = (field: string | null) => ({
     id: field ?? 'none',
+    code: 'SLUG_FORMAT',
     severity: 'ERROR' as const,
     field,
     message: '',

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { get, useFormState, useWatch, type FieldPath } from 'react-hook-form';
 import type { FormIssue } from './formIssues';
-import { IssueIcon } from './IssueIcon';
+import { IssueIcon } from '#entities/issue/IssueIcon';
 import { useProductForm } from '../useProductForm';
 import type { ProductValues } from '../values/productValues';
 import { isSameValue } from '../values/isSameValue';

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { parseAmount } from '#ui/form/amounts';
-import type { Condition } from './conditions';
+import type { Condition } from '../../core/list/conditions';
 import { columnMessages as messages } from './columnMessages';
 import type { AttributeChoice } from './useAttributeGroups';
 

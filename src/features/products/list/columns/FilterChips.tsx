@@ -7,8 +7,9 @@ import { useChannelChoices } from '#entities/channel/useChannelChoices';
 import { languageName } from '#i18n/languageName';
 import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 import { restoreFocus } from '#ui/state/returnFocus';
-import { parseConditions, type Condition } from './conditions';
-import type { ProductListState } from '../productListParams';
+import { parseConditions, type Condition } from '../../core/list/conditions';
+import type { ProductListState } from '../../core/list/productListParams';
+import { useIssueLabelQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
 import { formatConditions } from './formatConditions';
 import type { MoreFilterFieldsProps } from './MoreFilterFields';
@@ -73,6 +74,7 @@ export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'ca
   const families = useFamilyChoices();
   const { toLabel } = useChannelChoices();
   const getText = useConditionText();
+  const { data: issueData } = useIssueLabelQuery({ variables: { code: state.issue }, skip: state.issue === '' });
   const listRef = useRef<HTMLUListElement>(null);
   /** The position of the chip that was removed, until the focus has moved to the one that took its place. */
   const removedRef = useRef<number | null>(null);
@@ -93,6 +95,9 @@ export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'ca
   if (state.family) {
     const value = family ? attributeLabel(family.labels, userLocale) : state.family;
     add('family', formatMessage(messages.family), value, { family: '' });
+  }
+  if (state.issue) {
+    add('issue', formatMessage(messages.issue), issueData?.issueLabel ?? state.issue, { issue: '' });
   }
   conditions.forEach((condition, at) => {
     const attribute = findAttribute(groups, condition.attribute);

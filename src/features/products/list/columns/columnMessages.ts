@@ -1,4 +1,5 @@
 import { defineMessages } from '#i18n/defineMessages';
+import { issueMessages } from '#entities/job/issues/issueMessages';
 import { commonMessages } from '#ui/commonMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
@@ -33,6 +34,7 @@ export const columnMessages = defineMessages({
   incomplete: { id: 'products.columns.incomplete', defaultMessage: 'Incomplete' },
   family: fieldMessages.family,
   anyFamily: { id: 'products.columns.anyFamily', defaultMessage: 'All families' },
+  issue: issueMessages.message,
   attributeHeading: { id: 'products.columns.attributeHeading', defaultMessage: 'Filter by attribute' },
   attribute: { id: 'products.columns.attribute', defaultMessage: 'Attribute to filter by' },
   selectAttribute: { id: 'products.columns.selectAttribute', defaultMessage: 'Select an attribute' },

@@ -1,4 +1,4 @@
-import type { Condition } from './conditions';
+import type { Condition } from '../../core/list/conditions';
 
 /** Returns the text that `parseConditions` parses. */
 export function formatConditions(conditions: readonly Condition[]): string {

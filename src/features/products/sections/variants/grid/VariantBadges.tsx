@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useFieldIssues } from '#features/products/core/issues/formIssues';
-import { IssueIcon } from '#features/products/core/issues/IssueIcon';
+import { IssueIcon } from '#entities/issue/IssueIcon';
 import { useProductForm } from '#features/products/core/useProductForm';
 import { variantMessages as messages } from '#features/products/core/messages/variantMessages';
 

@@ -12,8 +12,8 @@ import type {
 } from '#graphql/types.generated';
 import { urlChoice, urlNumber, urlLongPage, urlText } from '#routing/urlParams';
 import type { UrlParams } from '#routing/useUrlState';
-import { statuses } from '../core/productStatuses';
-import { parseConditions, toFilter } from './columns/conditions';
+import { statuses } from '../productStatuses';
+import { parseConditions, toFilter } from './conditions';
 
 /** The state of the product list in the URL. Empty strings and null mean no filter. */
 export interface ProductListState {
@@ -28,6 +28,8 @@ export interface ProductListState {
   priceMax: number | null;
   /** Minimum severity of the issues. */
   issues: IssueSeverity | null;
+  /** Code of a kind of issue. */
+  issue: string;
   grade: QualityGrade | null;
   /** Code of a family. */
   family: string;
@@ -71,6 +73,7 @@ export const productListParams: UrlParams<ProductListState> = {
   priceMin: urlNumber(),
   priceMax: urlNumber(),
   issues: urlChoice(severities),
+  issue: urlText(),
   grade: urlChoice(grades),
   family: urlText(),
   complete: urlChoice(['yes', 'no']),
@@ -90,6 +93,7 @@ export const noFilters = {
   priceMin: null,
   priceMax: null,
   issues: null,
+  issue: '',
   grade: null,
   family: '',
   complete: null,
@@ -111,9 +115,7 @@ export function getScope({ locale, channel }: Pick<ProductListState, 'locale' | 
  * Returns the order for the server. Names and completeness are sorted in the language and channel that they are shown
  * in.
  */
-export function getOrder(
-  state: ProductListState,
-): Partial<Pick<ProductListInput, 'sort' | 'sortBy' | 'sortByCompleteness'>> {
+function getOrder(state: ProductListState): Partial<Pick<ProductListInput, 'sort' | 'sortBy' | 'sortByCompleteness'>> {
   const { sort, locale, channel } = state;
   const code = sort === 'NAME' && (locale || channel) ? 'name' : /^attribute:(.+)/.exec(sort)?.[1];
   if (code !== undefined) return { sortBy: { attribute: code, ...getScope(state) } };
@@ -124,13 +126,13 @@ export function getOrder(
 /**
  * Returns the channel whose prices the server sorts by; nothing for other orders and for the prices for all channels.
  */
-export function getPriceOrder({ sort, channel }: ProductListState): Pick<ProductFilter, 'priceChannel'> {
+function getPriceOrder({ sort, channel }: ProductListState): Pick<ProductFilter, 'priceChannel'> {
   return sort === 'PRICE' && channel ? { priceChannel: channel } : {};
 }
 
 /** Returns the filter for the server. Inactive filters are absent. */
 export function getProductFilter(state: ProductListState): ProductFilter {
-  const { q, status, category, brand, priceMin, priceMax, issues, grade, family, complete, where } = state;
+  const { q, status, category, brand, priceMin, priceMax, issues, issue, grade, family, complete, where } = state;
   const scope = getScope(state);
   return {
     ...(q.trim() && { q: q.trim() }),
@@ -141,11 +143,18 @@ export function getProductFilter(state: ProductListState): ProductFilter {
     ...(priceMax !== null && { priceMax }),
     ...(scope.channel && (priceMin !== null || priceMax !== null) && { priceChannel: scope.channel }),
     ...(issues && { issues }),
+    ...(issue && { issueCode: issue }),
     ...(grade && { grade }),
     ...(family && { family }),
     ...(complete && { completeness: { isComplete: complete === 'yes', ...scope } }),
     ...(where && { attributes: parseConditions(where).map((one) => ({ ...toFilter(one), ...scope })) }),
   };
+}
+
+/** Returns the order and the filter of the list for the server, without its page. */
+export function toListInput(catalogId: string, state: ProductListState): ProductListInput {
+  const filter = { ...getProductFilter(state), ...getPriceOrder(state) };
+  return { catalogId, filter, ...getOrder(state), direction: state.direction };
 }
 
 /**
