@@ -25,68 +25,76 @@ test('creates, moves, changes, hides, and deletes an event', async ({ page, cont
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, address, 'Calendar');
 
-  // Clicking a day creates an event on that day.
-  await day(page, 13).click({ position: { x: 30, y: 60 } });
   const drawer = page.getByRole('dialog');
   const end = drawer.getByRole('textbox', { name: 'End' });
-  await expect(drawer.getByRole('switch', { name: 'All day' })).toBeChecked();
-  await expect(drawer.getByRole('textbox', { name: 'Start' })).toHaveValue('2026-05-13');
-  await expect(end).toHaveValue('2026-05-13');
-  await drawer.getByRole('textbox', { name: 'Title' }).fill('Tasting');
-  await drawer.getByRole('combobox', { name: 'Calendar' }).selectOption('Family');
-  await drawer.getByRole('button', { name: 'Create event' }).click();
-  await expect(toast(page, '“Tasting” created')).toBeVisible();
-  await expect(drawer).toBeHidden();
-  await expect(entry(day(page, 13), /Tasting Family/)).toBeVisible();
+  await test.step('creates an event on the day that is clicked', async () => {
+    await day(page, 13).click({ position: { x: 30, y: 60 } });
+    await expect(drawer.getByRole('switch', { name: 'All day' })).toBeChecked();
+    await expect(drawer.getByRole('textbox', { name: 'Start' })).toHaveValue('2026-05-13');
+    await expect(end).toHaveValue('2026-05-13');
+    await drawer.getByRole('textbox', { name: 'Title' }).fill('Tasting');
+    await drawer.getByRole('combobox', { name: 'Calendar' }).selectOption('Family');
+    await drawer.getByRole('button', { name: 'Create event' }).click();
+    await expect(toast(page, '“Tasting” created')).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await expect(entry(day(page, 13), /Tasting Family/)).toBeVisible();
+  });
 
-  // Drag to another day, undo, and drag again; the change survives a reload.
-  await drag(page, entry(page, /Tasting/), day(page, 21));
-  await expect(toast(page, '“Tasting” moved')).toBeVisible();
-  await expect(entry(day(page, 21), /Tasting/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(entry(day(page, 13), /Tasting/)).toBeVisible();
-  await expect(toast(page, '“Tasting” moved')).toBeHidden();
-  await drag(page, entry(page, /Tasting/), day(page, 20));
-  await expect(entry(day(page, 20), /Tasting/)).toBeVisible();
-  await expect(toast(page, '“Tasting” moved')).toBeVisible();
-  await page.reload();
-  await expect(entry(day(page, 20), /Tasting/)).toBeVisible();
+  await test.step('moves it to another day, undoes that, and moves it again, which a reload keeps', async () => {
+    await drag(page, entry(page, /Tasting/), day(page, 21));
+    await expect(toast(page, '“Tasting” moved')).toBeVisible();
+    await expect(entry(day(page, 21), /Tasting/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(entry(day(page, 13), /Tasting/)).toBeVisible();
+    await expect(toast(page, '“Tasting” moved')).toBeHidden();
+    await drag(page, entry(page, /Tasting/), day(page, 20));
+    await expect(entry(day(page, 20), /Tasting/)).toBeVisible();
+    await expect(toast(page, '“Tasting” moved')).toBeVisible();
+    await page.reload();
+    await expect(entry(day(page, 20), /Tasting/)).toBeVisible();
+  });
 
-  // Change it to a timed event in the form.
-  await entry(page, /Tasting/).click();
-  await drawer.getByRole('switch', { name: 'All day' }).click();
-  await end.fill('2026-05-20T08:00');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('Enter an end time after the start time.')).toBeVisible();
-  await end.fill('2026-05-20T10:00');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer).toBeHidden();
+  await test.step('changes it to a timed event in the form', async () => {
+    await entry(page, /Tasting/).click();
+    await drawer.getByRole('switch', { name: 'All day' }).click();
+    await end.fill('2026-05-20T08:00');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(drawer.getByText('Enter an end time after the start time.')).toBeVisible();
+    await end.fill('2026-05-20T10:00');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(drawer).toBeHidden();
+  });
 
-  // In the week view, dragging its edge makes it longer.
-  await page.getByRole('tab', { name: 'Week' }).click();
-  await page.getByLabel('Go to date').fill('2026-05-20');
-  const block = entry(page, /9:00 – 10:00am Tasting/);
-  const box = await block.boundingBox();
-  if (!box) throw new Error('The event is not drawn.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 2 - 4, { steps: 8 });
-  await page.mouse.up();
-  await expect(entry(page, /9:00 – 11:00am Tasting/)).toBeVisible();
+  await test.step('makes it longer by its edge in the week view', async () => {
+    await page.getByRole('tab', { name: 'Week' }).click();
+    await page.getByLabel('Go to date').fill('2026-05-20');
+    const block = entry(page, /9:00 – 10:00am Tasting/);
+    const box = await block.boundingBox();
+    if (!box) throw new Error('The event is not drawn.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 2 - 4, { steps: 8 });
+    await page.mouse.up();
+    await expect(entry(page, /9:00 – 11:00am Tasting/)).toBeVisible();
+  });
 
-  await page.getByRole('checkbox', { name: 'Family' }).uncheck();
-  await expect(entry(page, /Tasting/)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Family' })).not.toBeChecked();
-  await expect(page.getByRole('tab', { name: 'Week' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('checkbox', { name: 'All calendars' }).click();
+  await test.step('hides its calendar, which a reload keeps', async () => {
+    await page.getByRole('checkbox', { name: 'Family' }).uncheck();
+    await expect(entry(page, /Tasting/)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Family' })).not.toBeChecked();
+    await expect(page.getByRole('tab', { name: 'Week' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('checkbox', { name: 'All calendars' }).click();
+  });
 
-  await entry(page, /Tasting/).focus();
-  await page.keyboard.press('Enter');
-  await drawer.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete event' }).click();
-  await expect(toast(page, '“Tasting” deleted')).toBeVisible();
-  await expect(entry(page, /Tasting/)).toBeHidden();
+  await test.step('deletes it', async () => {
+    await entry(page, /Tasting/).focus();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete event' }).click();
+    await expect(toast(page, '“Tasting” deleted')).toBeVisible();
+    await expect(entry(page, /Tasting/)).toBeHidden();
+  });
   around.expectQuiet();
 });
 

@@ -8,47 +8,51 @@ test('lets an administrator find what is not translated, and list products by an
   baseURL,
 }) => {
   const around = watch(context, baseURL ?? '');
-  await openSignedIn(page, '/catalogs/1', 'Outdoor range');
-  const matrix = page.getByRole('table', { name: 'Completeness by channel and language' });
-  await expect(matrix.getByRole('rowheader')).toHaveText(['English', 'German', 'French', 'Portuguese']);
-  await matrix
-    .getByRole('row', { name: /^German/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page).toHaveURL(/locale=de&channel=web&complete=no/);
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
-  await expect(chips).toHaveText([
-    'Language of the texts: German',
-    'Channel of texts and prices: Web shop',
-    'Completeness: Incomplete',
-  ]);
+  await test.step('opens the products without translations from the completeness', async () => {
+    await openSignedIn(page, '/catalogs/1', 'Outdoor range');
+    const matrix = page.getByRole('table', { name: 'Completeness by channel and language' });
+    await expect(matrix.getByRole('rowheader')).toHaveText(['English', 'German', 'French', 'Portuguese']);
+    await matrix
+      .getByRole('row', { name: /^German/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/locale=de&channel=web&complete=no/);
+    await expect(chips).toHaveText([
+      'Language of the texts: German',
+      'Channel of texts and prices: Web shop',
+      'Completeness: Incomplete',
+    ]);
+  });
 
-  await page.getByRole('button', { name: 'Columns and row height' }).click();
-  await page.getByRole('menuitem', { name: 'Attribute columns…' }).click();
-  const picker = page.getByRole('dialog', { name: 'Attribute columns' });
-  await picker.getByRole('checkbox', { name: 'Weight' }).check();
-  await page.keyboard.press('Escape');
   const table = page.getByRole('table', { name: 'Products' });
-  await table.getByRole('button', { name: 'Weight' }).click();
-  await expect(table.getByRole('columnheader', { name: 'Weight' })).toHaveAttribute('aria-sort', 'ascending');
+  await test.step('adds a column of an attribute and sorts by it', async () => {
+    await page.getByRole('button', { name: 'Columns and row height' }).click();
+    await page.getByRole('menuitem', { name: 'Attribute columns…' }).click();
+    const picker = page.getByRole('dialog', { name: 'Attribute columns' });
+    await picker.getByRole('checkbox', { name: 'Weight' }).check();
+    await page.keyboard.press('Escape');
+    await table.getByRole('button', { name: 'Weight' }).click();
+    await expect(table.getByRole('columnheader', { name: 'Weight' })).toHaveAttribute('aria-sort', 'ascending');
+  });
 
-  await page.getByRole('button', { name: 'More filters' }).click();
-  const more = page.getByRole('dialog', { name: 'More filters' });
-  await more.getByRole('combobox', { name: 'Attribute to filter by' }).selectOption('Weight');
-  await more.getByRole('textbox', { name: 'From' }).fill('1');
-  await more.getByRole('combobox', { name: 'Unit' }).selectOption('kg');
-  await more.getByRole('button', { name: 'Add filter' }).click();
-  await more.getByRole('button', { name: 'Show products' }).click();
-  await expect(chips.nth(3)).toHaveText('Weight: from 1 kg');
-  const first = table.getByRole('row').nth(1);
-  const weight = first.getByRole('cell').nth(3);
-  await expect(weight).toHaveText(/^1(,\d{3} g|\.\d+ kg)$/);
-  const text = await weight.textContent();
-
-  await page.reload();
-  await expect(chips).toHaveCount(4);
-  await expect(weight).toHaveText(text ?? '');
+  await test.step('filters by the attribute, which a reload keeps', async () => {
+    await page.getByRole('button', { name: 'More filters' }).click();
+    const more = page.getByRole('dialog', { name: 'More filters' });
+    await more.getByRole('combobox', { name: 'Attribute to filter by' }).selectOption('Weight');
+    await more.getByRole('textbox', { name: 'From' }).fill('1');
+    await more.getByRole('combobox', { name: 'Unit' }).selectOption('kg');
+    await more.getByRole('button', { name: 'Add filter' }).click();
+    await more.getByRole('button', { name: 'Show products' }).click();
+    await expect(chips.nth(3)).toHaveText('Weight: from 1 kg');
+    const weight = table.getByRole('row').nth(1).getByRole('cell').nth(3);
+    await expect(weight).toHaveText(/^1(,\d{3} g|\.\d+ kg)$/);
+    const text = await weight.textContent();
+    await page.reload();
+    await expect(chips).toHaveCount(4);
+    await expect(weight).toHaveText(text ?? '');
+  });
   around.expectQuiet();
 });
 

@@ -49,44 +49,54 @@ test('lets an administrator create and send an invoice, receive two partial paym
   baseURL,
 }) => {
   const around = watch(context, baseURL ?? '');
-  await page.addInitScript(() => {
-    localStorage.setItem('preferences', JSON.stringify({ theme: 'dark' }));
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  await test.step('creates the invoice', async () => {
+    await page.addInitScript(() => {
+      localStorage.setItem('preferences', JSON.stringify({ theme: 'dark' }));
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await openSignedIn(page, '/apps/invoice/list', 'Invoices');
+    await write(page);
   });
-  await openSignedIn(page, '/apps/invoice/list', 'Invoices');
-  await write(page);
 
   const paper = page.getByRole('article');
-  await expect(paper).toContainText('Lena Lantern');
-  await expect(paper).toContainText('Balance due$1,039.50');
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-  await expectPaperAlone(page);
+  await test.step('prints the invoice alone', async () => {
+    await expect(paper).toContainText('Lena Lantern');
+    await expect(paper).toContainText('Balance due$1,039.50');
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    await expectPaperAlone(page);
+  });
 
-  await page.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(toast(page, /marked as sent/)).toBeVisible();
-  await page.getByRole('button', { name: 'Record payment' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('39.50');
-  await dialog.getByRole('button', { name: 'Record payment' }).click();
-  await expect(paper).toContainText('Balance due$1,000.00');
-  await page.reload();
-  await expect(paper).toContainText('Balance due$1,000.00');
-  await page.getByRole('button', { name: 'Record payment' }).click();
-  await dialog.getByRole('button', { name: 'Record payment' }).click();
-  await expect(paper).toContainText('Balance due$0.00');
+  await test.step('sends it and receives two partial payments', async () => {
+    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(toast(page, /marked as sent/)).toBeVisible();
+    await page.getByRole('button', { name: 'Record payment' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('39.50');
+    await dialog.getByRole('button', { name: 'Record payment' }).click();
+    await expect(paper).toContainText('Balance due$1,000.00');
+    await page.reload();
+    await expect(paper).toContainText('Balance due$1,000.00');
+    await page.getByRole('button', { name: 'Record payment' }).click();
+    await dialog.getByRole('button', { name: 'Record payment' }).click();
+    await expect(paper).toContainText('Balance due$0.00');
+  });
 
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('textbox', { name: 'Company' }).fill('Lantern & Wick');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(paper).toContainText('Lantern & Wick');
+  await test.step('edits the client', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Company' }).fill('Lantern & Wick');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(paper).toContainText('Lantern & Wick');
+  });
 
-  await page.goto('/apps/invoice/list?q=lantern');
-  const row = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
-  await expect(row).toContainText(/Lena Lantern.*\$1,039\.50.*\$0\.00.*Paid/);
-  await row.getByRole('button', { name: /^Actions for invoice/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete invoice' }).click();
-  await expect(page.getByRole('heading', { name: 'No invoices match' })).toBeVisible();
+  await test.step('deletes it from the list', async () => {
+    await page.goto('/apps/invoice/list?q=lantern');
+    const row = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
+    await expect(row).toContainText(/Lena Lantern.*\$1,039\.50.*\$0\.00.*Paid/);
+    await row.getByRole('button', { name: /^Actions for invoice/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete invoice' }).click();
+    await expect(page.getByRole('heading', { name: 'No invoices match' })).toBeVisible();
+  });
   around.expectQuiet();
 });

@@ -110,38 +110,44 @@ test('command palette: opens anywhere, filters while typing, selects with Enter'
   const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
   const chosen = options.and(page.locator('[aria-selected="true"]'));
 
-  await page.keyboard.press('Control+k');
-  await expect(search).toBeFocused();
-  // Opens again although it is still fading out.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('jo');
-  await expect(search).toHaveValue('jo');
-  await expect(search).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(search).toBeHidden();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') ?? null)).toBeNull();
+  await test.step('opens and closes, also while it fades out', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused();
+    // Opens again although it is still fading out.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('jo');
+    await expect(search).toHaveValue('jo');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') ?? null)).toBeNull();
+  });
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('jobs');
-  await expect(options.filter({ hasText: 'Jobs' }).first()).toBeVisible();
-  await expect(chosen).toHaveCount(1);
-  const first = (await chosen.getAttribute('id')) ?? '';
-  await expect(search).toHaveAttribute('aria-activedescendant', first);
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveCount(1);
-  await expect(search).not.toHaveAttribute('aria-activedescendant', first);
-  await page.keyboard.press('ArrowUp');
-  await expect(search).toHaveAttribute('aria-activedescendant', first);
-  await page.keyboard.press('Enter');
-  await expectHeading(page, 'Jobs');
-  await expect(search).toBeHidden();
+  await test.step('selects results with the arrow keys and Enter', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('jobs');
+    await expect(options.filter({ hasText: 'Jobs' }).first()).toBeVisible();
+    await expect(chosen).toHaveCount(1);
+    const first = (await chosen.getAttribute('id')) ?? '';
+    await expect(search).toHaveAttribute('aria-activedescendant', first);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveCount(1);
+    await expect(search).not.toHaveAttribute('aria-activedescendant', first);
+    await page.keyboard.press('ArrowUp');
+    await expect(search).toHaveAttribute('aria-activedescendant', first);
+    await page.keyboard.press('Enter');
+    await expectHeading(page, 'Jobs');
+    await expect(search).toBeHidden();
+  });
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('TNT-1000');
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/products\/1(\?|$)/);
+  await test.step('opens a product', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('TNT-1000');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\/1(\?|$)/);
+  });
 });
 
 test('top bar: does not cover a control that the keyboard reaches', async ({ page }) => {

@@ -81,36 +81,39 @@ TARP-1,Zephyr tarp,Zephyr tarp (second choice),59.00
 
 test('lets an administrator import texts for a new channel, and undo it', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
-  await openSignedIn(page, '/catalogs/1/import', 'Import products');
-  await page
-    .getByLabel('Product file', { exact: true })
-    .setInputFiles({ name: 'tarps.csv', mimeType: 'text/csv', buffer: Buffer.from(CHANNEL_FILE) });
-  await page.getByRole('button', { name: 'Continue to mapping' }).click();
-  await expect(page.getByRole('combobox', { name: 'Channel of name-en_US-outlet' })).toHaveValue('outlet');
-  const addition = page.getByRole('checkbox', { name: 'Add outlet to the catalog with this import' });
-  await addition.check();
-  await page.getByRole('button', { name: 'Continue to dry run' }).click();
-  await page.getByRole('button', { name: 'Start dry run' }).click();
-  await expect(page.getByRole('region', { name: 'Dry run' })).toContainText(/To create\s*1/);
-  await expect(addition).toBeChecked();
-  await page.getByRole('button', { name: 'Import 1 product' }).click();
-  await page.getByRole('link', { name: 'View job or undo' }).click();
+  await test.step('imports texts for a new channel', async () => {
+    await openSignedIn(page, '/catalogs/1/import', 'Import products');
+    await page
+      .getByLabel('Product file', { exact: true })
+      .setInputFiles({ name: 'tarps.csv', mimeType: 'text/csv', buffer: Buffer.from(CHANNEL_FILE) });
+    await page.getByRole('button', { name: 'Continue to mapping' }).click();
+    await expect(page.getByRole('combobox', { name: 'Channel of name-en_US-outlet' })).toHaveValue('outlet');
+    const addition = page.getByRole('checkbox', { name: 'Add outlet to the catalog with this import' });
+    await addition.check();
+    await page.getByRole('button', { name: 'Continue to dry run' }).click();
+    await page.getByRole('button', { name: 'Start dry run' }).click();
+    await expect(page.getByRole('region', { name: 'Dry run' })).toContainText(/To create\s*1/);
+    await expect(addition).toBeChecked();
+    await page.getByRole('button', { name: 'Import 1 product' }).click();
+    await page.getByRole('link', { name: 'View job or undo' }).click();
+  });
 
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByText('Added outlet to the catalog’s channels.')).toBeVisible();
-  const job = page.url();
-  await page.goto('/channels/outlet');
-  await expectHeading(page, 'Outlet');
-  await expect(page.getByRole('link', { name: 'Outdoor range' })).toBeVisible();
-
-  await page.goto(job);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo job' }).click();
-  await expectHeading(page, 'Undo');
-  await page.goto('/channels');
-  const channels = page.getByRole('table', { name: 'Channels' });
-  await expect(channels.getByRole('link', { name: 'Web shop' })).toBeVisible();
-  await expect(channels.getByRole('link', { name: 'Outlet' })).toHaveCount(0);
+  await test.step('defines the channel until the import is undone', async () => {
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await expect(page.getByText('Added outlet to the catalog’s channels.')).toBeVisible();
+    const job = page.url();
+    await page.goto('/channels/outlet');
+    await expectHeading(page, 'Outlet');
+    await expect(page.getByRole('link', { name: 'Outdoor range' })).toBeVisible();
+    await page.goto(job);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo job' }).click();
+    await expectHeading(page, 'Undo');
+    await page.goto('/channels');
+    const channels = page.getByRole('table', { name: 'Channels' });
+    await expect(channels.getByRole('link', { name: 'Web shop' })).toBeVisible();
+    await expect(channels.getByRole('link', { name: 'Outlet' })).toHaveCount(0);
+  });
   around.expectQuiet();
 });
 

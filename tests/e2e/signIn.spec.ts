@@ -119,23 +119,32 @@ test('shares a session that is not remembered between tabs, and ends it when the
 });
 
 test('resets a forgotten password with the link in the email that the demo shows', async ({ page }) => {
-  await page.goto('/pages/login-v2');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await page.getByRole('button', { name: 'Open message' }).click();
-  await page.getByRole('link', { name: 'Reset your password' }).click();
+  await test.step('opens the link in the email', async () => {
+    await page.goto('/pages/login-v2');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByRole('button', { name: 'Open message' }).click();
+    await page.getByRole('link', { name: 'Reset your password' }).click();
+  });
+
   const link = page.url();
-  await page.getByRole('textbox', { name: 'New password' }).fill('teapot lantern');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expectHeading(page, 'Password changed');
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'New password' }).fill('another');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link was already used');
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
-  await page.getByRole('textbox', { name: 'Password' }).fill('teapot lantern');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expectHeading(page, /^Welcome, /);
+
+  await test.step('saves a new password with it, once', async () => {
+    await page.getByRole('textbox', { name: 'New password' }).fill('teapot lantern');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expectHeading(page, 'Password changed');
+    await page.goto(link);
+    await page.getByRole('textbox', { name: 'New password' }).fill('another');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link was already used');
+  });
+
+  await test.step('signs in with the new password', async () => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
+    await page.getByRole('textbox', { name: 'Password' }).fill('teapot lantern');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expectHeading(page, /^Welcome, /);
+  });
 });

@@ -27,28 +27,36 @@ test('lets an administrator reimport a file that a spreadsheet has saved without
   baseURL,
 }) => {
   const around = watch(context, baseURL ?? '');
-  await openSignedIn(page, '/catalogs', 'Catalogs');
-  await page.getByRole('button', { name: 'New catalog' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New catalog' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Garden');
-  await dialog.getByRole('button', { name: 'Create catalog' }).click();
-  await expectHeading(page, 'Garden');
-  const importUrl = `${page.url()}/import`;
-  await page.goto(importUrl);
-  await getDryRun(page, toFile('garden.csv', FILE), 'Other file');
-  await importWhole(page, 3);
+  await test.step('creates a catalog', async () => {
+    await openSignedIn(page, '/catalogs', 'Catalogs');
+    await page.getByRole('button', { name: 'New catalog' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New catalog' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Garden');
+    await dialog.getByRole('button', { name: 'Create catalog' }).click();
+    await expectHeading(page, 'Garden');
+  });
 
-  await page.getByRole('link', { name: 'View products' }).click();
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: /^CSV/ }).click();
-  const exported = await downloadBy(page, 'Download');
-  await page.goto(importUrl);
-  await getDryRun(page, toFile('saved.csv', savedBySpreadsheet(exported)), 'Catalog Manager');
-  const notice = page.getByRole('status').filter({ hasText: 'Spreadsheets change such values' });
-  await expect(notice).toContainText('1 (catalog: 00001)');
-  await expect(notice).toContainText('1.00E+05 (catalog: 1E5)');
-  await notice.getByRole('button', { name: 'Match with the catalog' }).click();
-  await expectDryRun(page, { created: 0, updated: 0, skipped: 3, failed: 0 });
-  await expect(page.getByText('The catalog is already up to date.')).toBeVisible();
+  const importUrl = `${page.url()}/import`;
+
+  await test.step('imports the file', async () => {
+    await page.goto(importUrl);
+    await getDryRun(page, toFile('garden.csv', FILE), 'Other file');
+    await importWhole(page, 3);
+  });
+
+  await test.step('imports its export as a spreadsheet saves it, matched with the catalog', async () => {
+    await page.getByRole('link', { name: 'View products' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /^CSV/ }).click();
+    const exported = await downloadBy(page, 'Download');
+    await page.goto(importUrl);
+    await getDryRun(page, toFile('saved.csv', savedBySpreadsheet(exported)), 'Catalog Manager');
+    const notice = page.getByRole('status').filter({ hasText: 'Spreadsheets change such values' });
+    await expect(notice).toContainText('1 (catalog: 00001)');
+    await expect(notice).toContainText('1.00E+05 (catalog: 1E5)');
+    await notice.getByRole('button', { name: 'Match with the catalog' }).click();
+    await expectDryRun(page, { created: 0, updated: 0, skipped: 3, failed: 0 });
+    await expect(page.getByText('The catalog is already up to date.')).toBeVisible();
+  });
   around.expectQuiet();
 });
