@@ -4,15 +4,16 @@ import type { Gateway } from '#server/gateway';
 import type { Change, TableName } from '#server/records/tables';
 import { failCalls } from '../support/failingServer';
 import { renderApp } from '../support/renderApp';
+import { listStored, removeStored } from '../support/stored';
 import { importedJob } from './jobs/demoJobs';
 
 /** Deletes all records of the tables, which fill with demo records when they are first read. */
 const without =
   (...tables: TableName[]) =>
-  async ({ context: { store } }: Gateway) => {
+  async (gateway: Gateway) => {
     for (const table of tables) {
-      const records = await store.list(table);
-      await store.commit(records.map(({ id }) => ({ table, remove: id }) as Change));
+      const records = await listStored(gateway, table);
+      await removeStored(gateway, table, ...records.map(({ id }) => id));
     }
   };
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { openSession } from '#server/domain/auth/session';
 import type { Gateway } from '#server/gateway';
+import { listStored } from './stored';
 
 /** Sends a request of the same administrator in another session than the app's; returns the data. */
 export async function requestFromOtherSession(
@@ -8,7 +9,7 @@ export async function requestFromOtherSession(
   query: string,
   variables: Record<string, unknown> = {},
 ) {
-  const [user] = await gateway.context.store.list('authUsers');
+  const [user] = await listStored(gateway, 'authUsers');
   const { accessToken } = await openSession(gateway.context, user!);
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'x-session': 'other' };
   const init = { method: 'POST', headers, body: JSON.stringify({ query, variables }) };

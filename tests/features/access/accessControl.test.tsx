@@ -9,14 +9,14 @@ import { subjects as subjectNames } from '#entities/permission/subjects';
 import { usedSubjects } from '#graphql/usedSubjects.generated';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { getAdminContext } from '../../support/clientAbilities';
+import { readStored } from '../../support/stored';
 
-const getRules = async (gateway: Gateway, role: RoleName) => (await gateway.context.store.get('roles', role))?.ability;
+const getRules = async (gateway: Gateway, role: RoleName) => (await readStored(gateway, 'roles', role))?.ability;
 
 /** Changes a role, as another administrator would. */
-const changeRole = async ({ context }: Gateway, role: RoleName, abilities: AbilityRecord[]) => {
-  const [user = null] = await context.store.list('authUsers', ({ role: name }) => name === 'admin');
-  return updateRole({ ...context, user }, role, abilities);
-};
+const changeRole = async (gateway: Gateway, role: RoleName, abilities: AbilityRecord[]) =>
+  updateRole(await getAdminContext(gateway), role, abilities);
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 

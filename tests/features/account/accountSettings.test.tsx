@@ -3,18 +3,19 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { saveAccountGeneral } from '#server/domain/account/saveGeneral';
 import type { Gateway } from '#server/gateway';
-import { updateRole } from '#server/domain/auth/roles';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { calls, setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { grantClientAbilities } from '../../support/clientAbilities';
+import { readStored } from '../../support/stored';
 
 const address = '/pages/account-settings';
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = (name: string) => screen.getByRole('button', { name });
 const save = (user: UserEvent) => user.click(button('Save'));
-const account = ({ context }: Gateway) => context.store.get('authUsers', '1');
-const settings = ({ context }: Gateway) => context.store.get('accountSettings', '1');
+const account = (gateway: Gateway) => readStored(gateway, 'authUsers', '1');
+const settings = (gateway: Gateway) => readStored(gateway, 'accountSettings', '1');
 const bar = (name: string) => screen.findByRole('button', { name: `Account of ${name}` });
 
 const open = async (tab = '', options: RenderAppOptions = {}) => {
@@ -52,7 +53,7 @@ describe('General settings', () => {
   test('keep changes made elsewhere to other fields', async () => {
     const { user, gateway } = await open();
     await replace(user, 'Company', 'Berg AB');
-    const account = (await gateway.context.store.get('authUsers', '1'))!;
+    const account = (await readStored(gateway, 'authUsers', '1'))!;
     await saveAccountGeneral({ ...gateway.context, user: account }, { fullName: 'Ada Berg' });
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible());
@@ -274,13 +275,7 @@ describe('Email preferences', () => {
 
 describe('Account permissions', () => {
   test('hide the buttons without the permission to change settings', async () => {
-    const prepare = async ({ context }: Gateway) => {
-      const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-      await updateRole({ ...context, user }, 'client', [
-        { action: 'read', subject: 'Auth' },
-        { action: 'read', subject: 'AccountSettings' },
-      ]);
-    };
+    const prepare = (gateway: Gateway) => grantClientAbilities(gateway, { AccountSettings: ['read'] });
     await renderApp(address, { user: 'client', prepare });
     expect(await field('Full name')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();

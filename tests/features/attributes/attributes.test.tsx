@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
+import { listStored } from '../../support/stored';
 import { letClientRead } from './clientRole';
 import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 
 const list = '/attributes';
-const stored = async ({ context }: Gateway, code: string) =>
-  (await context.store.list('attributeDefinitions')).find(
+const stored = async (gateway: Gateway, code: string) =>
+  (await listStored(gateway, 'attributeDefinitions')).find(
     (definition) => definition.code === code && definition.deletedAt === undefined,
   );
 const table = () => screen.findByRole('table', { name: 'Attributes' });

@@ -1,9 +1,7 @@
-import { updateRole } from '#server/domain/auth/roles';
 import type { Gateway } from '#server/gateway';
+import { grantClientAbilities } from '../../support/clientAbilities';
 
 /** Lets clients read attributes, products, and catalogs, and nothing else. */
-export async function letClientRead({ context }: Gateway): Promise<void> {
-  const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-  const abilities = ['Attribute', 'Product', 'Catalog', 'Auth'].map((subject) => ({ action: 'read', subject }));
-  await updateRole({ ...context, user }, 'client', abilities);
+export function letClientRead(gateway: Gateway): Promise<void> {
+  return grantClientAbilities(gateway, { Attribute: ['read'], Product: ['read'], Catalog: ['read'] });
 }

@@ -5,13 +5,14 @@ import { NO_RULES, type AttributeDefinitionRecord } from '#server/records/attrib
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { changeStored, readStored } from '../../support/stored';
 import { letClientRead } from './clientRole';
 
 const page = '/catalogs/1/products/1';
 const tent = '/catalogs/1/products/5';
 const attributes = () => screen.findByRole('region', { name: 'Attributes' });
-const values = async ({ context }: Gateway, id = '1') =>
-  Object.fromEntries((await context.store.get('products', id))!.attributes.map(({ name, value }) => [name, value]));
+const values = async (gateway: Gateway, id = '1') =>
+  Object.fromEntries((await readStored(gateway, 'products', id))!.attributes.map(({ name, value }) => [name, value]));
 
 const define = (fields: Partial<AttributeDefinitionRecord> & { code: string; text: string }) => {
   const { text, ...rest } = fields;
@@ -105,8 +106,7 @@ test.each([
     const prepare = async (gateway: Gateway) => {
       await define({ code: 'material', text: 'Material', ...fields })(gateway);
       // What is stored for the language or the channel is always shown.
-      const { store } = gateway.context;
-      await store.commit([{ table: 'products', put: { ...(await store.get('products', '1'))!, values: [] } }]);
+      await changeStored(gateway, 'products', '1', { values: [] });
     };
     await renderApp(`${page}?${scope}`, { prepare });
     expect((await screen.findAllByRole('textbox', { name: /^Name \(/ }))[0]).toBeVisible();
@@ -143,7 +143,7 @@ test('a product is selected by its name, and the field leads to it', async () =>
   const field = await section.findByRole('combobox', { name: 'Goes with' });
   const link = await section.findByRole('link');
   expect(link).toHaveAttribute('href', '/catalogs/1/products/2');
-  const other = (await gateway.context.store.get('products', '4'))!;
+  const other = (await readStored(gateway, 'products', '4'))!;
   await user.clear(field);
   await user.type(field, other.sku.slice(0, 3));
   await user.click(await screen.findByRole('option', { name: `${other.name} (${other.sku})` }));

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { emailParagraphs } from '#features/auth/signIn/emailParagraphs';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 
 async function askForEmail(email: string, options: RenderAppOptions = {}, path = '/pages/forgot-password-v1') {
   const app = await renderApp(path, { user: null, ...options });
@@ -16,7 +17,7 @@ describe('Forgotten password', () => {
   test('is replaced through the email that the demo shows, and the new one signs in', async () => {
     const { user, history, gateway } = await askForEmail('client@demo.com');
     expect(screen.getByText(/This demo doesn’t send emails/)).toBeVisible();
-    const emails = await gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
+    const emails = await listStored(gateway, 'mails', ({ subject }) => subject === 'Reset your password');
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({ folder: 'inbox', isRead: false });
     await user.click(screen.getByRole('button', { name: 'Open message' }));

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../support/gatewayServer';
 import { renderApp, type RenderedApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 
 const description = (label: string) =>
   document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
@@ -24,7 +25,7 @@ describe.each(['/pages/register-v1', '/pages/register-v2'])('Registration at %s'
     await fill(user, { username: 'grace', email: 'grace@ships.example', password: 'teapot lantern' });
     await waitFor(() => expect(history.get().location.pathname).toBe('/jobs'));
     expect(await screen.findByRole('button', { name: 'Account of grace' })).toBeVisible();
-    const [account] = await gateway.context.store.list('authUsers', ({ username }) => username === 'grace');
+    const [account] = await listStored(gateway, 'authUsers', ({ username }) => username === 'grace');
     expect(account).toMatchObject({ role: 'admin', email: 'grace@ships.example' });
     expect(JSON.parse(localStorage.getItem('userData') ?? '{}')).toMatchObject({ username: 'grace' });
   });

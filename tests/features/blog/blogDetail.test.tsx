@@ -5,6 +5,7 @@ import { savePost } from '#server/domain/blog/postWrites';
 import { holdCalls } from '../../support/failingServer';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { listStored, readStored } from '../../support/stored';
 import { allowReading, garden } from './blogPage';
 
 const open = async (options: RenderAppOptions = {}, id = '12') => {
@@ -51,7 +52,7 @@ describe('Page of a post', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     release();
     await waitFor(async () =>
-      expect(await gateway.context.store.get('blogPosts', '12')).toMatchObject({ isBookmarked: false }),
+      expect(await readStored(gateway, 'blogPosts', '12')).toMatchObject({ isBookmarked: false }),
     );
     setReachable(false);
     await user.click(button);
@@ -98,7 +99,7 @@ describe('Page of a post', () => {
         .closest('li li'),
     ).not.toBeNull();
     await waitFor(() => expect(field).not.toBeInTheDocument());
-    const stored = await gateway.context.store.list('blogComments', ({ text }) => text === 'Thank you.');
+    const stored = await listStored(gateway, 'blogComments', ({ text }) => text === 'Thank you.');
     expect(stored[0]?.parentId).not.toBeNull();
   });
 
@@ -107,7 +108,7 @@ describe('Page of a post', () => {
       user: 'client',
       prepare: async (gateway) => {
         await allowReading(gateway);
-        const author = await gateway.context.store.get('authUsers', '2');
+        const author = await readStored(gateway, 'authUsers', '2');
         await addComment({ ...gateway.context, user: author ?? null }, { postId: '12', text: 'Mine' });
       },
     });

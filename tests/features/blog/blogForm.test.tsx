@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { savePost } from '#server/domain/blog/postWrites';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { readStored } from '../../support/stored';
 import { allowReading, garden } from './blogPage';
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -35,7 +36,7 @@ describe('Form of a post', () => {
     await save(user);
     await waitFor(() => expect(screen.getByText(`“${garden}” saved`)).toBeVisible());
     expect(history.get().location.pathname).toBe('/pages/blog/detail/12');
-    expect(await gateway.context.store.get('blogPosts', '12')).toMatchObject({
+    expect(await readStored(gateway, 'blogPosts', '12')).toMatchObject({
       excerpt: '<p>Grow &amp; prune</p>',
       featuredImageAlt: 'A greenhouse',
       status: 'PENDING',
@@ -72,8 +73,8 @@ describe('Form of a post', () => {
     const key = 'blogDraft.1.12';
     const draft = { changes: { title: 'Weeds' }, basedOn: null, savedAt: '2026-05-04T10:00:00.000Z' };
     const { user } = await open('edit/12', {
-      prepare: async ({ context }) => {
-        const basedOn = (await context.store.get('blogPosts', '12'))?.updatedAt;
+      prepare: async (gateway) => {
+        const basedOn = (await readStored(gateway, 'blogPosts', '12'))?.updatedAt;
         localStorage.setItem(key, JSON.stringify({ ...draft, basedOn }));
       },
     });
@@ -103,7 +104,7 @@ describe('Form of a post', () => {
     await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
     await save(user);
     await waitFor(() => expect(screen.getByText(`“${garden}!” saved`)).toBeVisible());
-    expect(await gateway.context.store.get('blogPosts', '12')).toMatchObject({
+    expect(await readStored(gateway, 'blogPosts', '12')).toMatchObject({
       title: `${garden}!`,
       slug: 'theirs',
     });

@@ -1,25 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { updateRole } from '#server/domain/auth/roles';
 import type { Gateway } from '#server/gateway';
+import { grantClientAbilities } from '../../support/clientAbilities';
+import { removeStored } from '../../support/stored';
 
 /** The title of the newest post, 12. */
 export const garden = 'The catalog as a garden: what to plant, what to prune, and why nothing in it is ever finished';
 
 /** Lets the demo client read and comment on the blog, and nothing else. */
-export async function allowReading({ context }: Gateway): Promise<void> {
-  const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-  await updateRole({ ...context, user }, 'client', [
-    { action: 'read', subject: 'Auth' },
-    { action: 'read', subject: 'BlogPost' },
-    { action: 'create', subject: 'BlogComment' },
-  ]);
+export function allowReading(gateway: Gateway): Promise<void> {
+  return grantClientAbilities(gateway, { BlogPost: ['read'], BlogComment: ['create'] });
 }
 
 /** Removes all posts. */
-export async function removePosts({ context }: Gateway): Promise<void> {
-  const posts = await context.store.list('blogPosts');
-  await context.store.commit(posts.map(({ id }) => ({ table: 'blogPosts' as const, remove: id })));
+export async function removePosts(gateway: Gateway): Promise<void> {
+  await removeStored(gateway, 'blogPosts');
 }
 
 /** The titles of the cards once loaded, in their order. */

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { updateRole } from '#server/domain/auth/roles';
 import { createEvent } from '#server/domain/calendar/events';
 import type { Gateway } from '#server/gateway';
 import type { AbilityRecord } from '#server/records/auth';
 import type { CreateCalendarEventInput } from '#server/types.generated';
 import { setMeasuredHeights } from '../../support/dom/measuredSizes';
+import { listStored, removeStored } from '../../support/stored';
+import { grantClientAbilities } from '../../support/clientAbilities';
 
 /** The URL of the calendar in May 2026, a month without demo data. */
 export const may = '/apps/calendar?date=2026-05-13';
@@ -16,26 +17,21 @@ export function at(local: string): string {
 
 /** Adds events to the store in the given order. The default duration is one hour. */
 export function keep(...events: (Partial<CreateCalendarEventInput> & { title: string; start: string })[]) {
-  return async ({ context }: Gateway) => {
-    const old = await context.store.list('calendarEvents');
-    await context.store.commit(old.map(({ id }) => ({ table: 'calendarEvents' as const, remove: id })));
-    for (const event of events) await createEvent(context, { calendar: 'Business', ...event });
+  return async (gateway: Gateway) => {
+    await removeStored(gateway, 'calendarEvents');
+    for (const event of events) await createEvent(gateway.context, { calendar: 'Business', ...event });
   };
 }
 
 /** The stored event with the title. */
-export async function stored({ context }: Gateway, title: string) {
-  const [event] = await context.store.list('calendarEvents', (each) => each.title === title);
+export async function stored(gateway: Gateway, title: string) {
+  const [event] = await listStored(gateway, 'calendarEvents', (each) => each.title === title);
   return event;
 }
 
 /** Limits the demo client's event permissions to the given actions. */
 export function allowClient(...actions: AbilityRecord['action'][]) {
-  return async ({ context }: Gateway) => {
-    const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-    const abilities = actions.map((action) => ({ action, subject: 'CalendarEvent' }));
-    await updateRole({ ...context, user }, 'client', [{ action: 'read', subject: 'Auth' }, ...abilities]);
-  };
+  return (gateway: Gateway) => grantClientAbilities(gateway, { CalendarEvent: actions });
 }
 
 /** The cell of a day in the month view, for example `May 13, 2026`. */

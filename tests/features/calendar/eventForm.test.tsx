@@ -6,6 +6,7 @@ import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { allowClient, at, entry, keep, may, measureLines, pressEvents, stored } from './calendarPage';
 
 measureLines();
@@ -76,7 +77,7 @@ describe('New event', () => {
     await waitFor(() => expect(screen.getByText('“Choir” created')).toBeVisible());
     create.click();
     expect(await entry(/Choir/)).toBeVisible();
-    const events = await gateway.context.store.list('calendarEvents', ({ title }) => title === 'Choir');
+    const events = await listStored(gateway, 'calendarEvents', ({ title }) => title === 'Choir');
     expect(events).toHaveLength(1);
   });
 
@@ -103,7 +104,7 @@ describe('New event', () => {
     await press(user, 'Create event');
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
     expect(field(name)).toBeInvalid();
-    expect(await gateway.context.store.list('calendarEvents')).toHaveLength(2);
+    expect(await listStored(gateway, 'calendarEvents')).toHaveLength(2);
   });
 
   test('keeps its values in the form if saving fails', async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { updateRole } from '#server/domain/auth/roles';
 import { createCatalog, stepCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { createProduct } from '#server/domain/products/createProduct';
 import { withdraw } from '#server/domain/publishedCatalogs/withdraw';
@@ -10,6 +9,8 @@ import { changeProduct, publish } from '../../server/publishedCatalogs/publishin
 import { dialogClosed } from '../../support/dialogClosed';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
+import { grantClientAbilities } from '../../support/clientAbilities';
+import { changeStored } from '../../support/stored';
 
 const nextStep = async (heading: string) => {
   const card = (await screen.findByRole('heading', { level: 2, name: heading })).closest('section');
@@ -268,9 +269,8 @@ describe('The completeness by channel and language', () => {
   });
 
   test('says how many products are measured again, until they are', async () => {
-    const prepare = async ({ context: { store } }: Gateway) => {
-      const product = (await store.get('products', '1'))!;
-      await store.commit([{ table: 'products', put: { ...product, completenessCells: '' } }]);
+    const prepare = async (gateway: Gateway) => {
+      await changeStored(gateway, 'products', '1', { completenessCells: '' });
     };
     await renderApp('/catalogs/1', { prepare });
     const note = /^Completeness of 1 product is being recalculated/;
@@ -284,11 +284,7 @@ describe('For an account that can read catalogs and', () => {
   const open = (subject: string) =>
     renderApp('/catalogs/1', {
       user: 'client',
-      prepare: async ({ context }) => {
-        const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-        const abilities = ['Catalog', subject].map((one) => ({ action: 'read', subject: one }));
-        await updateRole({ ...context, user }, 'client', abilities);
-      },
+      prepare: (gateway) => grantClientAbilities(gateway, { Catalog: ['read'], [subject]: ['read'] }),
     });
 
   test.each([

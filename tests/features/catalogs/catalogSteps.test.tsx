@@ -5,6 +5,7 @@ import { createProduct } from '#server/domain/products/createProduct';
 import type { Gateway } from '#server/gateway';
 import { putJob, soundProduct } from '../../server/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
+import { changeStored, readStored } from '../../support/stored';
 
 /** A catalog in each state that affects its available actions. */
 const situations: Record<
@@ -83,7 +84,7 @@ test('keeps an unavailable action focusable, so that its reason is read out, but
   expect(archive).toHaveFocus();
   expect(archive).toHaveTextContent('It has a current version. Withdraw it first.');
   await user.keyboard('{Enter}');
-  expect((await gateway.context.store.get('catalogs', '1'))?.status).toBe('ACTIVE');
+  expect((await readStored(gateway, 'catalogs', '1'))?.status).toBe('ACTIVE');
 });
 
 test('activates, archives, and restores a catalog from its menu', async () => {
@@ -105,7 +106,7 @@ test('activates, archives, and restores a catalog from its menu', async () => {
 
 test('undoes archiving from the toast and restores the previous status', async () => {
   const { user, gateway } = await renderApp('/catalogs?q=winter');
-  const status = async () => (await gateway.context.store.get('catalogs', '2'))?.status;
+  const status = async () => (await readStored(gateway, 'catalogs', '2'))?.status;
   for (const step of ['Activate', 'Archive']) {
     await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));
     await user.click(await screen.findByRole('menuitem', { name: step }));
@@ -127,8 +128,7 @@ test('removes a catalog from a filtered list when it no longer has the status', 
 test("shows the server's message if only the server rejects an action", async () => {
   const { user, gateway } = await renderApp('/catalogs?q=winter');
   const button = await screen.findByRole('button', { name: 'Actions for Winter preview' });
-  const catalog = (await gateway.context.store.get('catalogs', '2'))!;
-  await gateway.context.store.commit([{ table: 'catalogs', put: { ...catalog, channels: [] } }]);
+  await changeStored(gateway, 'catalogs', '2', { channels: [] });
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
   await waitFor(() => expect(screen.getByText(/"Winter preview" can’t be activated: it has no channel/)).toBeVisible());

@@ -4,6 +4,7 @@ import { updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { preferencesKey } from '#preferences/preferences';
 import { userNamed } from '../../server/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
+import { readStored } from '../../support/stored';
 
 beforeEach(() => localStorage.setItem(preferencesKey, JSON.stringify({ locale: 'de' })));
 
@@ -26,7 +27,7 @@ test('shows the refusal of the server as a notice in the language of the app', a
   const form = await screen.findByRole('dialog', { name: 'Katalog bearbeiten' });
   const description = await within(form).findByRole('textbox', { name: 'Beschreibung' });
   const { context } = gateway;
-  const { name, revision } = (await context.store.get('catalogs', '2'))!;
+  const { name, revision } = (await readStored(gateway, 'catalogs', '2'))!;
   const input = { name: 'Wintertage', tags: ['kalt'] };
   await updateCatalog({ ...context, user: userNamed('Ben') }, { id: '2', input, revision });
   await user.type(description, 'Endgültige Preise.');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { letClientRead } from '../attributes/clientRole';
+import { listStored } from '../../support/stored';
 import { openGarden } from './garden';
 
 const row = (name: RegExp | string) => screen.findByRole('treeitem', { name });
@@ -71,7 +72,7 @@ test('gives a category names in other languages and a Google category by the key
   await user.clear(field('Google product category'));
   await user.type(field('Google product category'), '1011{Enter}');
   await waitFor(() => expect(screen.getByText('“Outdoor” saved')).toBeVisible());
-  expect(await gateway.context.store.list('categories', ({ catalogId }) => catalogId === '4')).toEqual([
+  expect(await listStored(gateway, 'categories', ({ catalogId }) => catalogId === '4')).toEqual([
     {
       id: '4:Outdoor',
       catalogId: '4',

@@ -2,6 +2,8 @@ import { createCatalog } from '#server/domain/catalogs/catalogWrites';
 import { createProduct } from '#server/domain/products/createProduct';
 import type { Gateway } from '#server/gateway';
 import { renderApp, type RenderAppOptions, type RenderedApp } from '../../support/renderApp';
+import { getAdminContext } from '../../support/clientAbilities';
+import { findStoredProduct } from '../../support/stored';
 
 /** The products of the test catalog: their categories by SKU. */
 const products = {
@@ -20,8 +22,7 @@ export async function openGarden(
   const id = '4';
   const prepare = async (gateway: Gateway) => {
     await options.prepare?.(gateway);
-    const [user = null] = await gateway.context.store.list('authUsers', ({ role }) => role === 'admin');
-    const context = { ...gateway.context, user };
+    const context = await getAdminContext(gateway);
     const catalog = await createCatalog(context, { name: 'Garden', locales: ['en', 'de', 'fr'], defaultLocale: 'en' });
     if (catalog.id !== id) throw new Error(`The catalog has the ID ${catalog.id}.`);
     for (const [sku, categories] of Object.entries(given)) {
@@ -31,6 +32,6 @@ export async function openGarden(
   const app = await renderApp(`/catalogs/${id}/categories`, { demoProducts: 1, ...options, prepare });
   return {
     ...app,
-    categoriesOf: async (sku) => (await app.gateway.context.store.products.bySku(id, sku))?.categories,
+    categoriesOf: async (sku) => (await findStoredProduct(app.gateway, id, sku))?.categories,
   };
 }

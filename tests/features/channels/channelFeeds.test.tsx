@@ -4,15 +4,16 @@ import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
+import { putStored, readStored } from '../../support/stored';
 
 const options = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-const removeShop = async ({ context }: Gateway) => {
-  const { shopUrl: _, ...catalog } = (await context.store.get('catalogs', '1'))!;
-  await context.store.commit([{ table: 'catalogs', put: catalog }]);
+const removeShop = async (gateway: Gateway) => {
+  const { shopUrl: _, ...catalog } = (await readStored(gateway, 'catalogs', '1'))!;
+  await putStored(gateway, 'catalogs', catalog);
 };
 
 test('a version of a catalog without a shop has Google feeds for the channels with one', async () => {

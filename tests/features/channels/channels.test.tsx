@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { changeStored, readStored } from '../../support/stored';
 
 const list = '/channels';
-const stored = async ({ context }: Gateway, code: string) => {
-  const channel = await context.store.get('channels', code);
+const stored = async (gateway: Gateway, code: string) => {
+  const channel = await readStored(gateway, 'channels', code);
   return channel?.deletedAt === undefined ? channel : undefined;
 };
 const table = async () => within(await screen.findByRole('table', { name: 'Channels' }));
 
 /** Lets the second catalog use a channel that is not defined. */
-const addUndefined = async ({ context }: Gateway) => {
-  const catalog = (await context.store.get('catalogs', '2'))!;
-  await context.store.commit([{ table: 'catalogs', put: { ...catalog, channels: ['web', 'pop-up'] } }]);
+const addUndefined = async (gateway: Gateway) => {
+  await changeStored(gateway, 'catalogs', '2', { channels: ['web', 'pop-up'] });
 };
 
 test('lists channels with their languages, currencies, and catalogs, and finds them', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { updateRole } from '#server/domain/auth/roles';
 import { receiveMessage } from '#server/domain/chat/sendChatMessage';
 import { calls, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { grantClientAbilities } from '../../support/clientAbilities';
 import { link, listening, getList, log, namesIn, people, stored } from './chatScreen';
 
 describe('Chat list', () => {
@@ -111,10 +111,7 @@ describe('Without chat permissions', () => {
   test('hides the message field and disables profile changes for read-only access', async () => {
     const { user } = await renderApp('/apps/chat?contact=1', {
       user: 'client',
-      prepare: async ({ context }) => {
-        const [admin = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-        await updateRole({ ...context, user: admin }, 'client', [{ action: 'read', subject: 'Chat' }]);
-      },
+      prepare: (gateway) => grantClientAbilities(gateway, { Chat: ['read'] }),
     });
     expect(await log('Mei Tanaka 田中 芽衣')).toBeVisible();
     expect(screen.getByText('You can read messages but not send them.')).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { answered } from '../../support/gatewayServer';
+import { readStored } from '../../support/stored';
 
 /** The navigation with all chats and contacts. */
 export function people() {
@@ -41,8 +42,8 @@ export function field(name: string) {
 }
 
 /** A stored chat. */
-export function stored({ context }: Gateway, id: string) {
-  return context.store.get('chats', id);
+export function stored(gateway: Gateway, id: string) {
+  return readStored(gateway, 'chats', id);
 }
 
 /** Waits until the page is subscribed to incoming messages. */

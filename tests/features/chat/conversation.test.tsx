@@ -4,6 +4,7 @@ import { receiveMessage } from '#server/domain/chat/sendChatMessage';
 import { axeViolations } from '../../support/axeViolations';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { putStored, readStored } from '../../support/stored';
 import { field, link, listening, log, scrollLog, stored } from './chatScreen';
 
 const britta = 'Britta Öhler';
@@ -42,14 +43,14 @@ describe('Conversation', () => {
 
   test('shows the latest messages of a long conversation, and earlier ones on request', async () => {
     const { user } = await renderApp('/apps/chat?contact=4', {
-      prepare: async ({ context }) => {
-        const chat = (await context.store.get('chats', '4'))!;
+      prepare: async (gateway) => {
+        const chat = (await readStored(gateway, 'chats', '4'))!;
         const messages = Array.from({ length: 250 }, (_, at) => ({
           message: `Message ${at + 1}`,
           time: new Date(Date.now() - (250 - at) * 60_000).toISOString(),
           senderId: '4',
         }));
-        await context.store.commit([{ table: 'chats', put: { ...chat, messages } }]);
+        await putStored(gateway, 'chats', { ...chat, messages });
       },
     });
     const first = async () => within(await log(britta)).getAllByText(/^Message \d+$/)[0]?.textContent;

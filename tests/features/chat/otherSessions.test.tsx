@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openSession } from '#server/domain/auth/session';
 import type { Gateway } from '#server/gateway';
 import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { field, link, log, people } from './chatScreen';
 
 /** Makes a change in another session. */
-const changeElsewhere = async (gateway: Gateway, mutation: string) => {
-  const [user] = await gateway.context.store.list('authUsers');
-  const { accessToken } = await openSession(gateway.context, user!);
-  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'x-session': 'other' };
-  const init = { method: 'POST', headers, body: JSON.stringify({ query: `mutation { ${mutation} }` }) };
-  const response = await gateway.handle(new Request('http://localhost/graphql', init));
-  expect((await response!.json()).errors).toBeUndefined();
-};
+const changeElsewhere = (gateway: Gateway, mutation: string) =>
+  requestFromOtherSession(gateway, `mutation { ${mutation} }`);
 
 const watching = () => waitFor(() => expect(answered).toContain('RecordChanges'));
 

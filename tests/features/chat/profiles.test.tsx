@@ -5,9 +5,10 @@ import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { link, log, menu } from './chatScreen';
 
-const owner = async ({ context }: Gateway) => (await context.store.list('chatProfileUsers'))[0];
+const owner = async (gateway: Gateway) => (await listStored(gateway, 'chatProfileUsers'))[0];
 
 const openOwn = async () => {
   const app = await renderApp('/apps/chat?contact=4');

@@ -82,7 +82,7 @@ test('the palette finds a component by a keyword', async () => {
 test('those who cannot view catalogs have no components', async () => {
   await renderApp(toPage('buttons'), {
     user: 'client',
-    prepare: (gateway) => grantClientAbilities(gateway, 'Catalog'),
+    prepare: (gateway) => grantClientAbilities(gateway, { Catalog: [] }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Components' })).not.toBeInTheDocument();

@@ -5,10 +5,11 @@ import type { Gateway } from '#server/gateway';
 import type { EmailRecord } from '#server/records/email';
 import { answered } from '../../support/gatewayServer';
 import { grantClientAbilities } from '../../support/clientAbilities';
+import { listStored, putStored, readStored } from '../../support/stored';
 
 /** The emails of a folder, newest first. */
-export async function emailsIn({ context }: Gateway, folder: string): Promise<EmailRecord[]> {
-  return (await context.store.list('mails', (email) => email.folder === folder)).sort((a, b) =>
+export async function emailsIn(gateway: Gateway, folder: string): Promise<EmailRecord[]> {
+  return (await listStored(gateway, 'mails', (email) => email.folder === folder)).sort((a, b) =>
     b.time.localeCompare(a.time),
   );
 }
@@ -21,14 +22,14 @@ export async function newestIn(gateway: Gateway, folder: string): Promise<EmailR
 }
 
 /** Stores an email with changes. */
-export async function changeEmail({ context }: Gateway, id: string, change: Partial<EmailRecord>): Promise<void> {
-  const email = await context.store.get('mails', id);
-  if (email) await context.store.commit([{ table: 'mails', put: { ...email, ...change } }]);
+export async function changeEmail(gateway: Gateway, id: string, change: Partial<EmailRecord>): Promise<void> {
+  const email = await readStored(gateway, 'mails', id);
+  if (email) await putStored(gateway, 'mails', { ...email, ...change });
 }
 
 /** A stored email. */
-export function keptEmail({ context }: Gateway, id: string) {
-  return context.store.get('mails', id);
+export function keptEmail(gateway: Gateway, id: string) {
+  return readStored(gateway, 'mails', id);
 }
 
 /** Delivers an email from Mara. */
@@ -63,5 +64,5 @@ export function toldOfChanges() {
 
 /** Grants clients email permissions, including those that each one requires. */
 export function letClients(gateway: Gateway, ...actions: string[]): Promise<void> {
-  return grantClientAbilities(gateway, 'Mail', ...actions);
+  return grantClientAbilities(gateway, { Mail: actions });
 }

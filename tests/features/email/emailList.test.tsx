@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { changeEmail, letClients, emailsIn, newestIn, receive, getRow, rows, toldOfChanges } from './emailBoxPage';
 
 const folder = (name: RegExp) =>
@@ -58,9 +59,7 @@ describe('Email list', () => {
     }
     expect(history.get().location.search).toBe('?view=DRAFT');
     await user.click(folder(/^Starred/));
-    const starred = (await gateway.context.store.list('mails')).filter(
-      (email) => email.isStarred && email.folder !== 'trash',
-    );
+    const starred = (await listStored(gateway, 'mails')).filter((email) => email.isStarred && email.folder !== 'trash');
     expect(await rows('Starred')).toHaveLength(starred.length);
   });
 

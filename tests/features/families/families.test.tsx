@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 
 const list = '/families';
-const stored = async ({ context }: Gateway, code: string) =>
-  (await context.store.list('families')).find((family) => family.code === code && family.deletedAt === undefined);
+const stored = async (gateway: Gateway, code: string) =>
+  (await listStored(gateway, 'families')).find((family) => family.code === code && family.deletedAt === undefined);
 const link = async (name: string) =>
   within(await screen.findByRole('table', { name: 'Families' })).findByRole('link', { name });
 

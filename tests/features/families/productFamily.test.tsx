@@ -4,13 +4,14 @@ import { NO_RULES, type AttributeDefinitionRecord } from '#server/records/attrib
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { putStored, readStored } from '../../support/stored';
 
 const page = '/catalogs/1/products/1';
 const section = async () => within(await screen.findByRole('region', { name: 'Attributes' }));
-const product = async ({ context }: Gateway) => (await context.store.get('products', '1'))!;
+const product = async (gateway: Gateway) => (await readStored(gateway, 'products', '1'))!;
 
 /** Defines an attribute that no product has, and a family that requires it. */
-const prepare = async ({ context: { store } }: Gateway) => {
+const prepare = async (gateway: Gateway) => {
   const at = '2026-01-01T00:00:00.000Z';
   const stamp = { createdAt: at, updatedAt: at, updatedBy: 'Ada' };
   const labels = (text: string) => [{ locale: 'en', text }];
@@ -35,10 +36,8 @@ const prepare = async ({ context: { store } }: Gateway) => {
     { code: 'seo-title', ...required },
   ];
   const lamps = { id: '99', code: 'lamps', labels: labels('Lamps'), attributes, variantAxes: [], ...stamp };
-  await store.commit([
-    { table: 'attributeDefinitions', put: finish },
-    { table: 'families', put: lamps },
-  ]);
+  await putStored(gateway, 'attributeDefinitions', finish);
+  await putStored(gateway, 'families', lamps);
 };
 
 test('another family says what it shows and hides, and no value is lost', async () => {

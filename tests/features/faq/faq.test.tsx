@@ -4,6 +4,7 @@ import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { listStored, putStored, removeStored } from '../../support/stored';
 
 const open = async (search = '', options = {}) => {
   const app = await renderApp(`/pages/faq${search}`, options);
@@ -106,13 +107,13 @@ test('copies a link to a question, or says that the browser blocked it', async (
 });
 
 test('shows long and right-to-left questions, and says when there are none', async () => {
-  const prepare = async ({ context: { store } }: Gateway) => {
-    const [group] = await store.list('faqGroups');
+  const prepare = async (gateway: Gateway) => {
+    const [group] = await listStored(gateway, 'faqGroups');
     const entries = [
       { id: '90', question: 'word'.repeat(80), answer: 'long' },
       { id: '91', question: 'מתי מגיע המשלוח?', answer: 'מחר' },
     ];
-    await store.commit([{ table: 'faqGroups', put: { ...group!, entries } }]);
+    await putStored(gateway, 'faqGroups', { ...group!, entries });
   };
   await open('?group=PAYMENT&q=משלוח', { prepare });
   expect(within(await question('מתי מגיע המשלוח?')).getByText('משלוח').tagName).toBe('MARK');
@@ -120,9 +121,8 @@ test('shows long and right-to-left questions, and says when there are none', asy
 
 test('says that there are no questions yet', async () => {
   await open('', {
-    prepare: async ({ context: { store } }: Gateway) => {
-      const groups = await store.list('faqGroups');
-      await store.commit(groups.map(({ id }) => ({ table: 'faqGroups' as const, remove: id })));
+    prepare: async (gateway: Gateway) => {
+      await removeStored(gateway, 'faqGroups');
     },
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'No questions yet' })).toBeVisible();

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { updateRole } from '#server/domain/auth/roles';
 import { putJob } from '../../server/catalogs/domainContext';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { grantClientAbilities } from '../../support/clientAbilities';
+import { removeStored } from '../../support/stored';
 
 const panel = (name: string | RegExp) => screen.findByRole('region', { name });
 
@@ -58,9 +59,7 @@ describe('Home', () => {
 
   test('offers to create the first catalog', async () => {
     await renderApp('/', {
-      prepare: async ({ context: { store } }) => {
-        for (const { id } of await store.list('catalogs')) await store.commit([{ table: 'catalogs', remove: id }]);
-      },
+      prepare: (gateway) => removeStored(gateway, 'catalogs'),
     });
     expect(await screen.findByRole('heading', { name: 'No catalogs yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to catalogs' })).toHaveAttribute('href', '/catalogs');
@@ -88,10 +87,7 @@ describe('Home', () => {
 
 describe('Home of a client', () => {
   test('names the current version, and links to it only if the role can open it', async () => {
-    const prepare: RenderAppOptions['prepare'] = async ({ context }) => {
-      const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-      await updateRole({ ...context, user }, 'client', [{ action: 'read', subject: 'Catalog' }]);
-    };
+    const prepare: RenderAppOptions['prepare'] = (gateway) => grantClientAbilities(gateway, { Catalog: ['read'] });
     await renderApp('/', { user: 'client', prepare });
     const catalog = within(await panel('Outdoor range'));
     const version = await catalog.findByText('Current version');

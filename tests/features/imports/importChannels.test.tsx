@@ -2,20 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { findStoredProduct, readStored } from '../../support/stored';
 import { chooseFile, dryRun, expectPlan, importPath, toCheck, toMapping, toTarget } from './importWizard';
 
 const getMapping = async (file: string) => {
   const app = await renderApp(importPath);
   await chooseFile(app.user, file);
   await toMapping(app.user);
-  const { store } = app.gateway.context;
-  return { ...app, store, catalog: async () => (await store.get('catalogs', '2'))! };
+  return { ...app, catalog: async () => (await readStored(app.gateway, 'catalogs', '2'))! };
 };
 
 const FILE = 'SKU,Name,"Name [*, kiosk]",Price EUR,price-EUR-kiosk\nQM-1,Mug,Mug to go,4,3\nQM-2,Jug,,5,\n';
 
 test('adds a channel that the catalog lacks with the import', async () => {
-  const { user, store, catalog } = await getMapping(FILE);
+  const { user, gateway, catalog } = await getMapping(FILE);
   const before = (await catalog()).channels;
   expect(screen.getByRole('combobox', { name: 'Channel of Name [*, kiosk]' })).toHaveValue('kiosk');
   expect(
@@ -33,11 +33,11 @@ test('adds a channel that the catalog lacks with the import', async () => {
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
   await waitFor(() => expect(screen.getByText('Import complete: 2 products imported.')).toBeVisible());
   expect((await catalog()).channels).toEqual([...before, 'kiosk']);
-  expect((await store.products.bySku('2', 'QM-1'))!.prices).toEqual([
+  expect((await findStoredProduct(gateway, '2', 'QM-1'))!.prices).toEqual([
     { currency: 'EUR', amount: 4, compareAt: null },
     { currency: 'EUR', channel: 'kiosk', amount: 3, compareAt: null },
   ]);
-  expect(await store.get('channels', 'kiosk')).toMatchObject({ labels: [{ locale: 'en', text: 'Kiosk' }] });
+  expect(await readStored(gateway, 'channels', 'kiosk')).toMatchObject({ labels: [{ locale: 'en', text: 'Kiosk' }] });
 });
 
 test('leaves out the texts for a channel', async () => {
@@ -63,7 +63,7 @@ test('says that rows for a channel are only imported if it is added', async () =
 });
 
 test('adds the channel of a column that is mapped by hand, with its prices', async () => {
-  const { user, store, catalog } = await getMapping('SKU,Name,Shop,Price\nQM-1,Mug,,4\nQM-1,Mug,kiosk,3\n');
+  const { user, gateway, catalog } = await getMapping('SKU,Name,Shop,Price\nQM-1,Mug,,4\nQM-1,Mug,kiosk,3\n');
   expect(screen.queryByText(/^The catalog doesn’t have the channel/)).not.toBeInTheDocument();
   await user.selectOptions(toTarget('Shop'), 'Sales channel of the texts and prices in the row');
   expect(await screen.findByText(/^The catalog doesn’t have the channel kiosk\. The column “Shop”/)).toBeVisible();
@@ -75,7 +75,7 @@ test('adds the channel of a column that is mapped by hand, with its prices', asy
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
   await waitFor(() => expect(screen.getByText('Import complete: 1 product imported.')).toBeVisible());
   expect((await catalog()).channels).toContain('kiosk');
-  expect((await store.products.bySku('2', 'QM-1'))!.prices).toEqual([
+  expect((await findStoredProduct(gateway, '2', 'QM-1'))!.prices).toEqual([
     { currency: 'EUR', amount: 4, compareAt: null },
     { currency: 'EUR', channel: 'kiosk', amount: 3, compareAt: null },
   ]);

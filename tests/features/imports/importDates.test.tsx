@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { chooseFile, dryRun, expectPlan, importPath, toCheck, toMapping, toTarget } from './importWizard';
 
 const FILE = [
@@ -40,7 +41,7 @@ test('asks once for the order of dates that nothing tells, and imports with the 
   await expectPlan({ create: 1, update: 0, skip: 0, fail: 0 });
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
   await screen.findByText(/^Import complete/);
-  const [product] = await gateway.context.store.list('products', ({ sku }) => sku === 'D-1');
+  const [product] = await listStored(gateway, 'products', ({ sku }) => sku === 'D-1');
   expect(product?.availableFrom).toContain('2026-07-06');
   expect(product?.prices).toMatchObject([
     { compareAtFrom: expect.stringContaining('2026-01-03'), compareAtUntil: expect.stringContaining('2026-04-05') },

@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { findStoredProduct, readStored } from '../../support/stored';
 import { chooseFile, dryRun, expectPlan, importPath, toCheck, toMapping, toTarget } from './importWizard';
 
 const getMapping = async (file: string) => {
   const app = await renderApp(importPath);
   await chooseFile(app.user, file);
   await toMapping(app.user);
-  const catalog = async () => (await app.gateway.context.store.get('catalogs', '2'))!;
-  const product = (sku: string) => app.gateway.context.store.products.bySku('2', sku);
+  const catalog = async () => (await readStored(app.gateway, 'catalogs', '2'))!;
+  const product = (sku: string) => findStoredProduct(app.gateway, '2', sku);
   return { ...app, catalog, product };
 };
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
+import { findStoredProduct } from '../../support/stored';
 import { goodRows, shopCsv, shopHeader } from './shopFile';
 import {
   chooseFile,
@@ -123,15 +124,7 @@ test('applies transformations with arguments in order', async () => {
   await dryRun(user);
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
   await waitFor(() => expect(screen.getByText('Import complete: 2 products imported.')).toBeVisible());
-  const { rows } = await gateway.context.store.products.find({
-    catalogId: '2',
-    filter: { q: 'MUG-BLUE' },
-    sort: 'NAME',
-    direction: 'ASC',
-    offset: 0,
-    limit: 1,
-  });
-  expect(rows[0]?.name).toBe('HARBOUR CUP');
+  expect((await findStoredProduct(gateway, '2', 'MUG-BLUE'))?.name).toBe('HARBOUR CUP');
 });
 
 test('uses the first non-empty of several columns, and removes a transformation', async () => {

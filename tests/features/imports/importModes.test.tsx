@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { goodRows, shopCsv, startedImport } from './shopFile';
 import { chooseFile, dryRun, importPath, stat, toCheck, toMapping } from './importWizard';
 
@@ -17,7 +18,7 @@ test('shows how a file is imported by default, and archives products that it doe
     },
   });
   const active = async () =>
-    (await gateway.context.store.list('products', ({ catalogId }) => catalogId === '2')).filter(
+    (await listStored(gateway, 'products', ({ catalogId }) => catalogId === '2')).filter(
       ({ status }) => status !== 'ARCHIVED',
     ).length;
   const before = await active();
@@ -72,7 +73,7 @@ test('keeps the settings of a profile', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
-    expect(await gateway.context.store.list('jobProfiles')).toMatchObject([
+    expect(await listStored(gateway, 'jobProfiles')).toMatchObject([
       { emptyCells: 'CLEAR', write: 'UPDATE_ONLY', matchBy: 'SKU', missingProducts: 'LEAVE' },
     ]),
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { chooseFile, dryRun, importPath, toCheck, toMapping } from './importWizard';
 import { shopCsv, startedImport } from './shopFile';
 
@@ -122,7 +123,7 @@ test('adds one new option or all of them, and repeats the dry run', async () => 
   await waitFor(() => expect(getOptions().getAllByRole('listitem')).toHaveLength(1));
   await user.click(getOptions().getByRole('button', { name: 'Add Small to Blade' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'New values of Blade' })).not.toBeInTheDocument());
-  const [definition] = await gateway.context.store.list('attributeDefinitions', ({ code }) => code === 'blade');
+  const [definition] = await listStored(gateway, 'attributeDefinitions', ({ code }) => code === 'blade');
   expect(definition?.options.map(({ code }) => code)).toEqual(['large', 'medium', 'small']);
   expect(screen.queryByText(/isn’t an option of Blade/)).not.toBeInTheDocument();
 });

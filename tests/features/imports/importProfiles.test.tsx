@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { goodRows, shopCsv } from './shopFile';
 import { chooseFile, importPath, toTarget, toMapping } from './importWizard';
 
@@ -24,7 +25,7 @@ const profileSelect = () => screen.getByRole('combobox', { name: 'Profile' });
 
 test('saves a mapping as a profile, then updates, renames and deletes it', async () => {
   const { user, gateway } = await renderApp(importPath);
-  const stored = () => gateway.context.store.list('jobProfiles');
+  const stored = () => listStored(gateway, 'jobProfiles');
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
   await user.selectOptions(toTarget('Note'), 'Description');

@@ -5,6 +5,7 @@ import type { JobRecord } from '#server/records/jobs';
 import { downloads } from '../../support/downloads';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
+import { changeStored, listStored } from '../../support/stored';
 import { badRow, goodRows, shopCsv, startedImport } from './shopFile';
 import { chooseFile, currentStep, dryRun, expectPlan, importPath, stat, toCheck, toMapping } from './importWizard';
 
@@ -25,11 +26,9 @@ const importAtWork = async (options: RenderAppOptions = {}) => {
       await startedImport(gateway, shopCsv(goodRows));
     },
   });
-  const { store, events } = app.gateway.context;
   const notify = async (changes: Partial<JobRecord>) => {
-    const job = await store.get('jobs', '2');
-    await store.commit([{ table: 'jobs', put: { ...job!, ...changes } }]);
-    events.emit('jobChanged', { jobId: '2' });
+    await changeStored(app.gateway, 'jobs', '2', changes);
+    app.gateway.context.events.emit('jobChanged', { jobId: '2' });
   };
   return { ...app, notify };
 };
@@ -110,7 +109,7 @@ test('shows the attributes that the import defines, and links to them once it ha
   const mass = await screen.findByRole('link', { name: 'Mass' });
   await user.click(mass);
   expect(await screen.findByRole('heading', { level: 1, name: 'Mass' })).toBeVisible();
-  const defined = await gateway.context.store.list('attributeDefinitions', ({ code }) => code === 'handle');
+  const defined = await listStored(gateway, 'attributeDefinitions', ({ code }) => code === 'handle');
   expect(defined).toMatchObject([{ type: 'SELECT', labels: [{ text: 'Handle' }] }]);
 });
 
@@ -124,7 +123,7 @@ test('leaves attributes without a definition if the user says so', async () => {
   await user.click(await screen.findByRole('button', { name: 'Import 2 products' }));
   expect(await screen.findByText('Import complete: 2 products imported.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'New attributes' })).not.toBeInTheDocument();
-  expect(await gateway.context.store.list('attributeDefinitions', ({ code }) => code === 'mass')).toEqual([]);
+  expect(await listStored(gateway, 'attributeDefinitions', ({ code }) => code === 'mass')).toEqual([]);
 });
 
 test('shows row, column, issue and fix, and offers the rows with errors as a file', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { chooseFile, dryRun, importPath, toCheck, toMapping } from './importWizard';
 
 const FILE = 'sku,name,price EUR,Weight,Width,Height\nU-1,Skillet,35,1.2,30,5\n';
@@ -24,7 +25,7 @@ test('asks once for the unit of weights and once for that of dimensions, and imp
   expect(screen.queryByText(/numbers without a unit: /)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
   await screen.findByText(/^Import complete/);
-  const [product] = await gateway.context.store.list('products', ({ sku }) => sku === 'U-1');
+  const [product] = await listStored(gateway, 'products', ({ sku }) => sku === 'U-1');
   expect(product?.attributes).toEqual([
     { name: 'Weight', value: '1.2 kg' },
     { name: 'Width', value: '30 cm' },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { billId, stored } from './invoicePage';
 import { amounts, clientCountry, expectFault, field, itemAt } from './invoiceForm';
 
@@ -54,7 +55,7 @@ test('creates one invoice when the button is double-clicked', async () => {
     create().click();
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5051' })).toBeVisible();
-  const invoices = await gateway.context.store.list('invoices', ({ client }) => client.name === 'Grace Hopper');
+  const invoices = await listStored(gateway, 'invoices', ({ client }) => client.name === 'Grace Hopper');
   expect(invoices).toHaveLength(1);
 });
 

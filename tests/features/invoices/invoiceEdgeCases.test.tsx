@@ -6,6 +6,7 @@ import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { renderComponent } from '../../support/renderComponent';
 import { failCalls, getBodyText } from '../../support/failingServer';
+import { removeStored } from '../../support/stored';
 import { billId, makeBill, stored, withBill } from './invoicePage';
 import { amounts, expectFault, field, itemAt } from './invoiceForm';
 
@@ -68,7 +69,7 @@ describe('Invoice list', () => {
   test('keeps the dialog open with the reason if deleting fails', async () => {
     const { user, gateway } = await renderApp(`${list}?dialog=delete&invoice=${billId}`, withBill());
     const question = await screen.findByRole('alertdialog', { name: 'Delete invoice #5051?' });
-    await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
+    await removeStored(gateway, 'invoices', billId);
     await user.click(within(question).getByRole('button', { name: 'Delete invoice' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent(/5051/);
   });

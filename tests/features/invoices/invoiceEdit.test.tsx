@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { answered } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { removeStored } from '../../support/stored';
 import { billId, makeBill, stored, withBill } from './invoicePage';
 import { amounts, clientCountry, expectFault, field, itemAt } from './invoiceForm';
 
@@ -95,7 +96,7 @@ test('shows server errors at their fields and stores nothing', async () => {
 test('shows an error instead of saving an invoice that was deleted', async () => {
   const { user, gateway } = await renderApp(edit, withBill());
   await user.type(await field('Company'), ' Ltd');
-  await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
+  await removeStored(gateway, 'invoices', billId);
   await user.click(save());
   await waitFor(() => expect(screen.getByText('Couldn’t save the invoice')).toBeVisible());
 });

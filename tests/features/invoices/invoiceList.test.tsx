@@ -8,6 +8,7 @@ import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { listStored, removeStored } from '../../support/stored';
 import { billId, letClientRead, makeBill, stored, withBill } from './invoicePage';
 
 const list = '/apps/invoice/list';
@@ -57,7 +58,7 @@ test.each([
   ['Past due', '?status=PAST_DUE', ({ invoiceStatus }: Bill) => invoiceStatus === 'Past Due'],
 ])('filters the list by the invoices of the figure %s', async (label, search, isCounted) => {
   const { user, history, gateway } = await renderApp(`${list}?page=2`);
-  const all = await gateway.context.store.list('invoices');
+  const all = await listStored(gateway, 'invoices');
   const count = all.map((invoice) => ({ ...invoice, ...getAmounts(invoice) })).filter(isCounted).length;
   const figure = await waitFor(() =>
     within(figures()).getByRole('button', { name: new RegExp(`^${label} .* ${count} invoices?$`) }),
@@ -130,9 +131,8 @@ test('offers to show all invoices for a search without matches and for a page pa
 
 test('offers to create the first invoice if there are none', async () => {
   const { user, history } = await renderApp(list, {
-    prepare: async ({ context }) => {
-      const all = await context.store.list('invoices');
-      await context.store.commit(all.map(({ id }) => ({ table: 'invoices', remove: id })));
+    prepare: async (gateway) => {
+      await removeStored(gateway, 'invoices');
     },
   });
   expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();

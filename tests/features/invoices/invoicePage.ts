@@ -2,6 +2,7 @@ import { createInvoice } from '#server/domain/invoices/invoiceWrites';
 import type { Gateway } from '#server/gateway';
 import type { InvoiceRecord } from '#server/records/invoices';
 import type { InvoiceInput } from '#server/domain/invoices/invoiceFields';
+import { changeStored, readStored } from '../../support/stored';
 
 /** An invoice of 396 dollars: 480 minus 120 plus 36. */
 const bill: InvoiceInput = {
@@ -36,14 +37,12 @@ export function withBill(changes: Partial<InvoiceInput> = {}) {
 }
 
 /** The stored invoice; undefined if it does not exist or was deleted. */
-export async function stored({ context }: Gateway, id: string = billId): Promise<InvoiceRecord | undefined> {
-  const invoice = await context.store.get('invoices', id);
+export async function stored(gateway: Gateway, id: string = billId): Promise<InvoiceRecord | undefined> {
+  const invoice = await readStored(gateway, 'invoices', id);
   return invoice?.deletedAt === undefined ? invoice : undefined;
 }
 
 /** Limits the demo client's invoice permissions to reading. */
-export async function letClientRead({ context }: Gateway): Promise<void> {
-  const client = (await context.store.get('authUsers', '2'))!;
-  const ability = [{ action: 'read', subject: 'Invoice' }];
-  await context.store.commit([{ table: 'authUsers', put: { ...client, ability } }]);
+export async function letClientRead(gateway: Gateway): Promise<void> {
+  await changeStored(gateway, 'authUsers', '2', { ability: [{ action: 'read', subject: 'Invoice' }] });
 }

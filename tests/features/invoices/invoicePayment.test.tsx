@@ -5,6 +5,7 @@ import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { putStored } from '../../support/stored';
 import { billId, stored, withBill } from './invoicePage';
 
 const preview = `/apps/invoice/preview/${billId}`;
@@ -86,7 +87,7 @@ test('shows server errors at the amount', async () => {
   const bill = (await stored(gateway))!;
   // Someone else has reduced the total.
   const items = bill.items.map((item) => ({ ...item, cost: 10, discount: 0, tax: 0 }));
-  await gateway.context.store.commit([{ table: 'invoices', put: { ...bill, items } }]);
+  await putStored(gateway, 'invoices', { ...bill, items });
   await user.clear(await amount());
   await user.type(await amount(), '90{Enter}');
   await waitFor(async () =>

@@ -5,6 +5,7 @@ import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { answered } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { removeStored } from '../../support/stored';
 import { billId, letClientRead, makeBill, stored, withBill } from './invoicePage';
 
 const preview = `/apps/invoice/preview/${billId}`;
@@ -68,7 +69,7 @@ test('marks a draft as sent and undoes it', async () => {
 test('shows an error when a deleted draft is marked as sent', async () => {
   const { user, gateway } = await renderApp(preview, withBill({ invoiceStatus: 'Draft' }));
   const send = await screen.findByRole('button', { name: 'Mark as sent' });
-  await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
+  await removeStored(gateway, 'invoices', billId);
   await user.click(send);
   await waitFor(() => expect(screen.getByText('Couldn’t update the invoice')).toBeVisible());
 });

@@ -2,6 +2,7 @@ import { createJob } from '#server/domain/jobs/createJob';
 import type { Gateway } from '#server/gateway';
 import type { JobRecord } from '#server/records/jobs';
 import { badRow, goodRows, shopCsv, startedImport } from '../imports/shopFile';
+import { changeStored } from '../../support/stored';
 
 /**
  * The seeded publishing job is job 1; this import of two products and a failed one becomes job 2. Returns the job's id.
@@ -29,15 +30,14 @@ export async function exportJob({ context, idle }: Gateway): Promise<string> {
   return id;
 }
 
-/** Creates an import that does not run by itself; use `tell` to change its state. */
+/** Creates an import that does not run by itself; use `notify` to change its state. */
 export async function jobAtWork(gateway: Gateway): Promise<string> {
   gateway.stop();
   return startedImport(gateway, shopCsv(goodRows));
 }
 
 /** Changes a job as its engine would, and emits the event. */
-export async function notify({ context: { store, events } }: Gateway, id: string, changes: Partial<JobRecord>) {
-  const job = await store.get('jobs', id);
-  await store.commit([{ table: 'jobs', put: { ...job!, ...changes } }]);
-  events.emit('jobChanged', { jobId: id });
+export async function notify(gateway: Gateway, id: string, changes: Partial<JobRecord>) {
+  await changeStored(gateway, 'jobs', id, changes);
+  gateway.context.events.emit('jobChanged', { jobId: id });
 }

@@ -7,6 +7,7 @@ import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { badRow, goodRows, shopCsv, startedImport } from '../imports/shopFile';
+import { listStored, readStored } from '../../support/stored';
 import { changingJob, exportJob, importedJob, jobAtWork, notify } from './demoJobs';
 
 const prepareImport = {
@@ -80,7 +81,7 @@ test('shows the file of an export first', async () => {
 test('counts an undone deletion as restored', async () => {
   await renderApp('/jobs/3?tab=log', {
     prepare: async ({ context, idle }) => {
-      const [product] = await context.store.list('products', ({ catalogId }) => catalogId === '2');
+      const [product] = await listStored({ context }, 'products', ({ catalogId }) => catalogId === '2');
       const { id } = await createJob(context, {
         type: 'BULK_EDIT',
         catalogId: '2',
@@ -124,7 +125,7 @@ test('shows how many issues are listed if not all are', async () => {
     ...prepareImport,
     limits: { ...LIMITS, issues: 1 },
   });
-  const { issueCounts } = (await gateway.context.store.get('jobs', '2'))!;
+  const { issueCounts } = (await readStored(gateway, 'jobs', '2'))!;
   const all = issueCounts.error + issueCounts.warning + issueCounts.info;
   expect(await screen.findByText(new RegExp(`^Showing \\d of ${all} issues: the first ones`))).toHaveTextContent(
     'Download the rows with errors to see all errors.',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { updateRole } from '#server/domain/auth/roles';
 import { failCalls, holdCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
+import { grantClientAbilities } from '../../support/clientAbilities';
 
 const path = '/pages/knowledge-base/category/importing/dry-run';
 
@@ -51,13 +51,7 @@ test('takes the rating back if the server rejects it', async () => {
 test('is not offered to accounts that can only read', async () => {
   await renderApp(path, {
     user: 'client',
-    prepare: async ({ context }) => {
-      const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-      await updateRole({ ...context, user }, 'client', [
-        { action: 'read', subject: 'Auth' },
-        { action: 'read', subject: 'KnowledgeBase' },
-      ]);
-    },
+    prepare: (gateway) => grantClientAbilities(gateway, { KnowledgeBase: ['read'] }),
   });
   await waitFor(() => expect(screen.getByText(/Every row is read/)).toBeVisible());
   expect(screen.queryByRole('group', { name: 'Was this helpful?' })).not.toBeInTheDocument();

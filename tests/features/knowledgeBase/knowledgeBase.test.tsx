@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { listStored, putStored, removeStored } from '../../support/stored';
 
 const base = '/pages/knowledge-base';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -94,13 +95,15 @@ test('redirects a category address without a slug', async () => {
 
 test('shows a category without articles, with a right-to-left name and an unknown icon', async () => {
   await renderApp(`${base}/category/importing`, {
-    prepare: async ({ context: { store } }) => {
-      const [category] = await store.list('knowledgeBaseCategories', ({ slug }) => slug === 'importing');
-      const articles = await store.list('knowledgeBaseArticles', ({ categoryId }) => categoryId === category!.id);
-      await store.commit([
-        { table: 'knowledgeBaseCategories', put: { ...category!, title: 'ייבוא מוצרים', icon: 'Unknown' } },
-        ...articles.map(({ id }) => ({ table: 'knowledgeBaseArticles' as const, remove: id })),
-      ]);
+    prepare: async (gateway) => {
+      const [category] = await listStored(gateway, 'knowledgeBaseCategories', ({ slug }) => slug === 'importing');
+      const articles = await listStored(
+        gateway,
+        'knowledgeBaseArticles',
+        ({ categoryId }) => categoryId === category!.id,
+      );
+      await putStored(gateway, 'knowledgeBaseCategories', { ...category!, title: 'ייבוא מוצרים', icon: 'Unknown' });
+      await removeStored(gateway, 'knowledgeBaseArticles', ...articles.map(({ id }) => id));
     },
   });
   await heading('ייבוא מוצרים');
@@ -109,9 +112,8 @@ test('shows a category without articles, with a right-to-left name and an unknow
 
 test('says that the knowledge base is empty', async () => {
   await renderApp(base, {
-    prepare: async ({ context: { store } }) => {
-      const categories = await store.list('knowledgeBaseCategories');
-      await store.commit(categories.map(({ id }) => ({ table: 'knowledgeBaseCategories' as const, remove: id })));
+    prepare: async (gateway) => {
+      await removeStored(gateway, 'knowledgeBaseCategories');
     },
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'No articles yet' })).toBeVisible();

@@ -5,6 +5,7 @@ import type { Gateway } from '#server/gateway';
 import { PLAN_PRICES } from '#server/records/pricing';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { changeStored } from '../../support/stored';
 
 const plan = async (name: string) => within(await screen.findByRole('article', { name }));
 
@@ -44,10 +45,13 @@ test('opens with yearly prices and a question from the URL', async () => {
 
 test('marks the plan that the user list has for the account', async () => {
   await renderApp('/pages/pricing', {
-    prepare: async ({ context }: Gateway) => {
-      const { id } = await createUser(context, { fullName: 'Ada Lindqvist', username: 'ada', email: 'admin@demo.com' });
-      const user = (await context.store.get('users', id))!;
-      await context.store.commit([{ table: 'users', put: { ...user, currentPlan: 'enterprise' } }]);
+    prepare: async (gateway: Gateway) => {
+      const { id } = await createUser(gateway.context, {
+        fullName: 'Ada Lindqvist',
+        username: 'ada',
+        email: 'admin@demo.com',
+      });
+      await changeStored(gateway, 'users', id, { currentPlan: 'enterprise' });
     },
   });
   expect(await (await plan('Enterprise')).findByText('Your current plan')).toBeVisible();

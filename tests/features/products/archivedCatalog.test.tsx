@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { changeStored } from '../../support/stored';
 import { productRows } from './list/productTable';
 
 /** Archives the catalog, as an administrator still sees it. */
-const prepare = async ({ context: { store } }: Gateway) => {
-  const catalog = (await store.get('catalogs', '1'))!;
-  await store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ARCHIVED', currentVersionId: null } }]);
+const prepare = async (gateway: Gateway) => {
+  await changeStored(gateway, 'catalogs', '1', { status: 'ARCHIVED', currentVersionId: null });
 };
 
 test('the product list of an archived catalog says so, and offers no changes', async () => {

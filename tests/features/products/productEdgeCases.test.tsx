@@ -5,6 +5,7 @@ import type { Gateway } from '#server/gateway';
 import type { ProductInput } from '#server/types.generated';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
+import { readStored, removeStored } from '../../support/stored';
 import { field, retype, save } from './form/productForm';
 import { productRows } from './list/productTable';
 import { letClientRead } from './readers';
@@ -40,7 +41,7 @@ describe('Imported product', () => {
     expect(currency).toHaveValue('EUR');
     await save(user);
     await screen.findByText('Product saved');
-    expect((await gateway.context.store.get('products', '1'))!.prices).toEqual([
+    expect((await readStored(gateway, 'products', '1'))!.prices).toEqual([
       { currency: 'EUR', amount: 10, compareAt: null },
     ]);
   });
@@ -125,7 +126,7 @@ describe('User with read-only access', () => {
 test('shows a toast and keeps the values if the product was deleted in the meantime', async () => {
   const { user, gateway } = await renderApp(tent);
   await retype(user, await field('Brand'), 'Mine');
-  await gateway.context.store.commit([{ table: 'products', remove: '1' }]);
+  await removeStored(gateway, 'products', '1');
   await save(user);
   await waitFor(() => expect(screen.getByText('Couldn’t save the product')).toBeVisible());
   expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Mine');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { validateCatalog } from '#server/domain/jobs/validateCatalog';
 import { updateProduct } from '#server/domain/products/updateProduct';
 import { renderApp } from '../../support/renderApp';
+import { changeStored, readStored } from '../../support/stored';
 import { field, retype, save } from './form/productForm';
 
 const issues = () => screen.findByRole('region', { name: 'Issues' });
@@ -27,9 +28,8 @@ test('shows new issues when the products have been checked, without a change by 
   const { gateway } = await renderApp('/catalogs/1/products/20');
   await field('Slug');
   const { context } = gateway;
-  const tent = (await context.store.get('products', '20'))!;
   // As stored before the rules changed, of which only the check knows.
-  await context.store.commit([{ table: 'products', put: { ...tent, issues: [], gtin: '123' } }]);
+  await changeStored(gateway, 'products', '20', { issues: [], gtin: '123' });
   await validateCatalog(context, '1');
   const link = await screen.findByRole('link', { name: /^The GTIN 123 has 3 digits/ });
   expect(link).toBeVisible();
@@ -55,9 +55,9 @@ test('shows an issue on its field until the value is changed, and removes it onc
 
 test('keeps an issue on its variant when another variant is removed', async () => {
   const { user } = await renderApp('/catalogs/1/products/1', {
-    prepare: async ({ context }) => {
-      const { variants } = (await context.store.get('products', '1'))!;
-      await updateProduct(context, {
+    prepare: async (gateway) => {
+      const { variants } = (await readStored(gateway, 'products', '1'))!;
+      await updateProduct(gateway.context, {
         id: '1',
         revision: 1,
         input: { variants: variants.map((variant, index) => (index === 2 ? { ...variant, gtin: '123' } : variant)) },

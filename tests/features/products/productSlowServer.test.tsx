@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
+import { readStored } from '../../support/stored';
 import { createGate } from './gate';
 import { field, retype, save } from './form/productForm';
 import { productNames, productRows } from './list/productTable';
@@ -38,14 +39,14 @@ test('keeps values typed during a save as the next change', async () => {
   gate.open();
   await screen.findByText('Product saved');
   expect(screen.getByRole('textbox', { name: 'MPN' })).toHaveValue('KO1000-late');
-  expect(await gateway.context.store.get('products', '1')).toMatchObject({
+  expect(await readStored(gateway, 'products', '1')).toMatchObject({
     brand: 'First',
     mpn: 'KO1000',
     revision: 2,
   });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(async () =>
-    expect(await gateway.context.store.get('products', '1')).toMatchObject({
+    expect(await readStored(gateway, 'products', '1')).toMatchObject({
       brand: 'First',
       mpn: 'KO1000-late',
       revision: 3,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
+import { changeStored, findStoredIds, listStored, putStored, readStored, removeStored } from '../../support/stored';
 import { field } from './form/productForm';
 import { productNames } from './list/productTable';
 
@@ -14,7 +15,7 @@ test('creates a draft copy with unique SKUs and opens it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ridge Tent (copy)' })).toBeVisible();
   expect(await field('SKU')).toHaveValue('TNT-1000-copy');
   const id = history.get().location.pathname.split('/').at(-1)!;
-  expect(await gateway.context.store.get('products', id)).toMatchObject({ status: 'DRAFT', revision: 1 });
+  expect(await readStored(gateway, 'products', id)).toMatchObject({ status: 'DRAFT', revision: 1 });
 });
 
 test('archives and activates a product with one click', async () => {
@@ -26,7 +27,7 @@ test('archives and activates a product with one click', async () => {
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Archived');
   await user.click(screen.getByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(screen.getByText('Product activated')).toBeVisible());
-  expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
+  expect(await readStored(gateway, 'products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
 });
 
 test('undoes archiving a product from the toast', async () => {
@@ -35,7 +36,7 @@ test('undoes archiving a product from the toast', async () => {
   await screen.findByText('Product archived');
   await user.click(screen.getByText('Undo'));
   await waitFor(() => expect(screen.getByText('Product activated')).toBeVisible());
-  expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
+  expect(await readStored(gateway, 'products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
 });
 
@@ -47,21 +48,19 @@ test('deletes a product after confirmation, and restores it with undo', async ()
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByText('1 product deleted')).toBeVisible());
   expect(history.get().location.pathname).toBe('/catalogs/1/products');
-  expect(await gateway.context.store.get('products', '1')).toBeUndefined();
+  expect(await readStored(gateway, 'products', '1')).toBeUndefined();
   await screen.findByText('1–23 of 23');
   await user.click(screen.getByText('Undo'));
   await waitFor(() => expect(screen.getByText('Undone')).toBeVisible());
-  expect(await gateway.context.store.get('products', '1')).toMatchObject({ name: 'Ridge Tent' });
+  expect(await readStored(gateway, 'products', '1')).toMatchObject({ name: 'Ridge Tent' });
   await screen.findByText('1–24 of 24');
 });
 
 test('does not delete a product while an import is changing it, and shows the reason in the dialog', async () => {
   const { user, gateway } = await renderApp(tent, {
-    prepare: async ({ context }) => {
-      const [job] = await context.store.list('jobs', () => true);
-      await context.store.commit([
-        { table: 'jobs', put: { ...job!, id: '99', type: 'IMPORT', status: 'PAUSED', settledAt: null } },
-      ]);
+    prepare: async (gateway) => {
+      const [job] = await listStored(gateway, 'jobs', () => true);
+      await putStored(gateway, 'jobs', { ...job!, id: '99', type: 'IMPORT', status: 'PAUSED', settledAt: null });
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -70,40 +69,31 @@ test('does not delete a product while an import is changing it, and shows the re
   await waitFor(() =>
     expect(within(question).getByText(/^Job 99 \(import\) is still changing the catalog/)).toBeVisible(),
   );
-  expect(await gateway.context.store.get('products', '1')).toBeDefined();
+  expect(await readStored(gateway, 'products', '1')).toBeDefined();
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await dialogClosed();
 });
 
 test('shows that a job is running on the catalog, and updates the list when it settles', async () => {
   const { gateway } = await renderApp('/catalogs/1/products', {
-    prepare: async ({ context }) => {
-      const [job] = await context.store.list('jobs', () => true);
-      await context.store.commit([
-        {
-          table: 'jobs',
-          put: {
-            ...job!,
-            id: '99',
-            type: 'IMPORT',
-            status: 'PAUSED',
-            settledAt: null,
-            createdAt: context.now().toISOString(),
-          },
-        },
-      ]);
+    prepare: async (gateway) => {
+      const [job] = await listStored(gateway, 'jobs', () => true);
+      await putStored(gateway, 'jobs', {
+        ...job!,
+        id: '99',
+        type: 'IMPORT',
+        status: 'PAUSED',
+        settledAt: null,
+        createdAt: gateway.context.now().toISOString(),
+      });
     },
   });
   expect(await screen.findByRole('link', { name: 'A job is running…' })).toHaveAttribute('href', '/jobs/99');
   const names = await productNames();
-  const { store, events } = gateway.context;
-  const first = (await store.products.ids('1', { q: names[0]! }))[0]!;
-  const job = (await store.get('jobs', '99'))!;
-  await store.commit([
-    { table: 'products', remove: first },
-    { table: 'jobs', put: { ...job, status: 'COMPLETED' } },
-  ]);
-  events.emit('jobChanged', { jobId: '99' });
+  const [first] = await findStoredIds(gateway, '1', { q: names[0]! });
+  await removeStored(gateway, 'products', first!);
+  await changeStored(gateway, 'jobs', '99', { status: 'COMPLETED' });
+  gateway.context.events.emit('jobChanged', { jobId: '99' });
   await screen.findByText('1–23 of 23');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'A job is running…' })).not.toBeInTheDocument());
 });

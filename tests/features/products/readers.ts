@@ -1,8 +1,8 @@
 import type { Gateway } from '#server/gateway';
+import { changeStored } from '../../support/stored';
 
 /** Gives the demo user "client" read permission for catalogs, products, and jobs, and nothing else. */
-export async function letClientRead({ context }: Gateway): Promise<void> {
-  const client = (await context.store.get('authUsers', '2'))!;
+export async function letClientRead(gateway: Gateway): Promise<void> {
   const ability = ['Catalog', 'Product', 'Job'].map((subject) => ({ action: 'read', subject }));
-  await context.store.commit([{ table: 'authUsers', put: { ...client, ability } }]);
+  await changeStored(gateway, 'authUsers', '2', { ability });
 }

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { updateRole } from '#server/domain/auth/roles';
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { failCalls, holdCalls } from '../../support/failingServer';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { grantClientAbilities } from '../../support/clientAbilities';
+import { putStored, readStored, removeStored } from '../../support/stored';
 
 const address = '/pages/profile';
-const stored = async ({ context }: Gateway) => (await context.store.get('profiles', '1'))!;
+const stored = async (gateway: Gateway) => (await readStored(gateway, 'profiles', '1'))!;
 
 const open = async (search = '', options: RenderAppOptions = {}) => {
   const app = await renderApp(address + search, options);
@@ -24,7 +25,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 const changeProfile = (change: object) => async (gateway: Gateway) => {
   const profile = await stored(gateway);
-  await gateway.context.store.commit([{ table: 'profiles', put: { ...profile, ...change } }]);
+  await putStored(gateway, 'profiles', { ...profile, ...change });
 };
 
 describe('Profile page', () => {
@@ -55,9 +56,8 @@ describe('Profile page', () => {
     let put: () => Promise<void> = () => Promise.resolve();
     const prepare = async (gateway: Gateway) => {
       const profile = await stored(gateway);
-      const { store } = gateway.context;
-      put = () => store.commit([{ table: 'profiles', put: profile }]);
-      await store.commit([{ table: 'profiles', remove: profile.id }]);
+      put = () => putStored(gateway, 'profiles', profile);
+      await removeStored(gateway, 'profiles', profile.id);
     };
     const { user } = await renderApp(address, { prepare });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -68,13 +68,7 @@ describe('Profile page', () => {
   });
 
   test('only shows the state without the permission to change it', async () => {
-    const prepare = async ({ context }: Gateway) => {
-      const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-      await updateRole({ ...context, user }, 'client', [
-        { action: 'read', subject: 'Auth' },
-        { action: 'read', subject: 'Profile' },
-      ]);
-    };
+    const prepare = (gateway: Gateway) => grantClientAbilities(gateway, { Profile: ['read'] });
     await open('', { user: 'client', prepare });
     const post = await findPost();
     expect(post.getByRole('button', { name: /^Like, / })).toBeDisabled();

@@ -8,6 +8,7 @@ import { addProduct, changeProduct, publish } from '../../server/publishedCatalo
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
+import { changeStored, findStoredProduct, listStored, readStored } from '../../support/stored';
 
 /** A new store assigns the ids 1 to 3 to the demo catalogs. */
 const id = '4';
@@ -46,11 +47,10 @@ describe('Publish preview', () => {
   });
 
   test('counts the settings that are new without a changed product', async () => {
-    await open(async ({ context }) => {
-      await catalogWith(context, 'Case', ['A']);
-      await publish(context, id);
-      const catalog = (await context.store.get('catalogs', id))!;
-      await context.store.commit([{ table: 'catalogs', put: { ...catalog, channels: [...catalog.channels, 'fair'] } }]);
+    await open(async (gateway) => {
+      await catalogWith(gateway.context, 'Case', ['A']);
+      await publish(gateway.context, id);
+      await changeStored(gateway, 'catalogs', id, (catalog) => ({ channels: [...catalog.channels, 'fair'] }));
     });
     await waitFor(() => expect(screen.getByText('1 channel has new settings.')).toBeVisible());
     expect(screen.queryByText(/categor(y|ies) ha|attributes? ha/)).not.toBeInTheDocument();
@@ -207,7 +207,8 @@ test('publishes in a job and shows the version with its checksum and feeds', asy
   await user.click(screen.getByRole('button', { name: 'Publish version 2' }));
   expect(await screen.findByRole('heading', { name: 'Version 2 published' })).toBeVisible();
   expect(history.get().location.search).toMatch(/^\?job=\d+$/);
-  const [version] = await gateway.context.store.list(
+  const [version] = await listStored(
+    gateway,
     'publishedCatalogs',
     ({ catalogId, version: number }) => catalogId === id && number === 2,
   );
@@ -267,7 +268,7 @@ test('can be canceled while it is running', async () => {
   expect(dialog.getByText('No version is published. The catalog stays as it is.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
   expect(await screen.findByRole('heading', { name: 'Publishing was canceled' })).toBeVisible();
-  expect((await gateway.context.store.get('jobs', '77'))!.status).toBe('CANCELED');
+  expect((await readStored(gateway, 'jobs', '77'))!.status).toBe('CANCELED');
 });
 
 test('returns from a failed job to the preview', async () => {
@@ -328,7 +329,7 @@ describe('Products with errors', () => {
       'href',
       expect.stringMatching(/^\/jobs\/\d+\?tab=changes$/),
     );
-    expect((await gateway.context.store.products.bySku(id, 'C'))!.status).toBe('DRAFT');
+    expect((await findStoredProduct(gateway, id, 'C'))!.status).toBe('DRAFT');
   });
 
   test('can be included again', async () => {

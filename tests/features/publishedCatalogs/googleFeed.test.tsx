@@ -7,6 +7,7 @@ import { addProduct, GOOGLE_PRODUCT, publish, setShop } from '../../server/publi
 import { axeViolations } from '../../support/axeViolations';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
+import { changeStored, listStored, putStored, readStored } from '../../support/stored';
 
 /** A new store assigns the ids 1 to 3 to the demo catalogs. */
 const id = '4';
@@ -36,7 +37,7 @@ describe('Before publishing', () => {
     expect(shopUrl).toHaveValue('https://shop.example');
     expect(feed.getByRole('textbox', { name: 'Link pattern' })).toHaveValue('/p/{slug}');
     expect(screen.getByRole('button', { name: 'Publish version 1' })).not.toHaveAttribute('aria-disabled', 'true');
-    expect((await gateway.context.store.get('catalogs', id))!.shopUrl).toBeUndefined();
+    expect((await readStored(gateway, 'catalogs', id))!.shopUrl).toBeUndefined();
     expect(await axeViolations()).toEqual([]);
 
     await user.clear(shopUrl);
@@ -47,7 +48,7 @@ describe('Before publishing', () => {
     await user.type(shopUrl, 'https://other.example/');
     await user.click(feed.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('1 item, 1 left out')).toBeVisible());
-    expect(await gateway.context.store.get('catalogs', id)).toMatchObject({
+    expect(await readStored(gateway, 'catalogs', id)).toMatchObject({
       shopUrl: 'https://other.example',
       linkPattern: '/p/{slug}',
     });
@@ -83,8 +84,7 @@ describe('Before publishing', () => {
         const { context } = gateway;
         await fillWithShop(gateway, { channels: ['web'] });
         await addProduct(context, id, 'C', { ...GOOGLE_PRODUCT, stock: 0 });
-        const web = (await context.store.get('channels', 'web'))!;
-        await context.store.commit([{ table: 'channels', put: { ...web, feedSettings: { isOnlyInStock: true } } }]);
+        await changeStored(gateway, 'channels', 'web', { feedSettings: { isOnlyInStock: true } });
       },
     });
     const feed = await panel();
@@ -134,11 +134,9 @@ describe('Feeds of a version', () => {
     const { user } = await renderApp('/published-catalogs/2', {
       prepare: async (gateway) => {
         const { context } = gateway;
-        const { store } = context;
         await fillWithShop(gateway, { channels: ['web'], locales: ['en', 'fr'] });
         await addProduct(context, id, 'C', { ...GOOGLE_PRODUCT, stock: 0 });
-        const web = (await store.get('channels', 'web'))!;
-        await store.commit([{ table: 'channels', put: { ...web, feedSettings: { isOnlyInStock: true } } }]);
+        await changeStored(gateway, 'channels', 'web', { feedSettings: { isOnlyInStock: true } });
         await publish(context, id);
       },
     });
@@ -187,7 +185,7 @@ describe('Feeds of a version', () => {
         const { store } = gateway.context;
         await fillWithShop(gateway);
         const { version } = await publish(gateway.context, id);
-        await store.commit([{ table: 'publishedCatalogs', put: { ...version, productCount: 20_000 } }]);
+        await putStored(gateway, 'publishedCatalogs', { ...version, productCount: 20_000 });
         const read = store.get;
         store.get = async (table, key) => {
           if (table === 'contents') await isChecked;
@@ -223,11 +221,9 @@ test('asks for the shop before it starts a Google feed export', async () => {
   await user.click(await screen.findByRole('menuitem', { name: /Google/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set up Google feed' }));
   expect(dialog.getByRole('textbox', { name: 'Shop URL' })).toHaveValue('https://shop.example');
-  expect(await gateway.context.store.list('jobs', ({ type }) => type === 'EXPORT')).toEqual([]);
+  expect(await listStored(gateway, 'jobs', ({ type }) => type === 'EXPORT')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save and export' }));
-  await waitFor(async () =>
-    expect(await gateway.context.store.list('jobs', ({ type }) => type === 'EXPORT')).toHaveLength(1),
-  );
+  await waitFor(async () => expect(await listStored(gateway, 'jobs', ({ type }) => type === 'EXPORT')).toHaveLength(1));
 });
 
 test('shows the shop settings in the catalog form and details', async () => {

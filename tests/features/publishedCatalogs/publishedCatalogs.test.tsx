@@ -7,6 +7,7 @@ import { catalogWith, putJob } from '../../server/catalogs/domainContext';
 import { addProduct, changeProduct, publish } from '../../server/publishedCatalogs/publishing';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
+import { listStored, readStored } from '../../support/stored';
 
 /** The fourth catalog, with versions 1 (id 2, superseded) and 2 (id 3, current); only product A differs. */
 const twoVersions = async ({ context }: Gateway): Promise<string> => {
@@ -31,9 +32,7 @@ const texts = async () => (await rows()).map(({ textContent }) => textContent);
 describe('Version list', () => {
   test('shows the details of each version, newest first', async () => {
     const { gateway } = await renderApp('/published-catalogs', { prepare });
-    const checksums = (await gateway.context.store.list('publishedCatalogs')).map(({ checksum }) =>
-      checksum.slice(0, 8),
-    );
+    const checksums = (await listStored(gateway, 'publishedCatalogs')).map(({ checksum }) => checksum.slice(0, 8));
     const found = await texts();
     expect(found).toHaveLength(3);
     expect(found[0]).toMatch(/^CaseVersion 2SecondCurrent2/);
@@ -82,7 +81,7 @@ describe('Version page', () => {
     const { user, gateway } = await renderApp('/published-catalogs/2', { prepare });
     expect(await screen.findByRole('heading', { level: 1, name: 'Case, version 1' })).toBeVisible();
     const facts = screen.getByRole('region', { name: 'About this version' });
-    const { checksum } = (await gateway.context.store.get('publishedCatalogs', '2'))!;
+    const { checksum } = (await readStored(gateway, 'publishedCatalogs', '2'))!;
     for (const text of ['Opening', '2 products, 0 variants', checksum]) expect(facts).toHaveTextContent(text);
     await screen.findByRole('link', { name: /^Product A/ });
     expect(await axeViolations()).toEqual([]);
@@ -214,7 +213,7 @@ describe('Rollback', () => {
     await user.click(within(confirm).getByRole('button', { name: 'Roll back' }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/catalogs/4/publish'));
     await gateway.idle();
-    const versions = await gateway.context.store.list('publishedCatalogs', ({ catalogId }) => catalogId === '4');
+    const versions = await listStored(gateway, 'publishedCatalogs', ({ catalogId }) => catalogId === '4');
     expect(versions.map(({ status }) => status)).toEqual(['SUPERSEDED', 'SUPERSEDED', 'CURRENT']);
     expect(versions[2]).toMatchObject({
       version: 3,
@@ -250,7 +249,7 @@ describe('Withdrawal', () => {
     await waitFor(() => expect(screen.getByText('Version 2 withdrawn')).toBeVisible());
     expect(await screen.findByRole('button', { name: 'Roll back to this version' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'About this version' })).toHaveTextContent(/Withdrawn.*: Wrong prices/);
-    expect((await gateway.context.store.get('catalogs', '4'))?.currentVersionId).toBeNull();
+    expect((await readStored(gateway, 'catalogs', '4'))?.currentVersionId).toBeNull();
   });
 
   test('is rejected with a message if it comes too late', async () => {

@@ -6,6 +6,7 @@ import { catalogWith } from '../../server/catalogs/domainContext';
 import { addProduct, changeProduct, publish } from '../../server/publishedCatalogs/publishing';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { findStoredProduct } from '../../support/stored';
 
 /**
  * The fourth catalog; version 1 has id 2. Version 2, which contains an incorrect edit of A and a new product, has id 3.
@@ -52,7 +53,7 @@ test('restores the products after a rollback, with a preview and undo', async ()
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   expect(history.get().location.pathname).toMatch(/^\/jobs\/\d+$/);
   expect(await screen.findByRole('link', { name: 'Version 3' })).toHaveAttribute('href', '/published-catalogs/4');
-  const product = async (sku: string) => (await gateway.context.store.products.bySku('4', sku))!;
+  const product = async (sku: string) => (await findStoredProduct(gateway, '4', sku))!;
   expect([(await product('A')).name, (await product('C')).status]).toEqual(['Product A', 'DRAFT']);
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

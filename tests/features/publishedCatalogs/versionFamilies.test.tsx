@@ -5,11 +5,12 @@ import type { FamilyRecord } from '#server/records/families';
 import { catalogWith } from '../../server/catalogs/domainContext';
 import { changeProduct, publish } from '../../server/publishedCatalogs/publishing';
 import { renderApp } from '../../support/renderApp';
+import { putStored } from '../../support/stored';
 
-const putFamily = ({ context: { store } }: Gateway, code: string, text: string, over: Partial<FamilyRecord> = {}) => {
+const putFamily = (gateway: Gateway, code: string, text: string, over: Partial<FamilyRecord> = {}) => {
   const made = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'Ada' };
   const put = { id: code, code, labels: [{ locale: 'en', text }], attributes: [], variantAxes: [], ...made, ...over };
-  return store.commit([{ table: 'families', put }]);
+  return putStored(gateway, 'families', put);
 };
 
 /**

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
+import { listStored, readStored } from '../../support/stored';
 import { emptyCart } from './shopPage';
 
 const checkout = '/apps/ecommerce/checkout';
@@ -48,7 +49,7 @@ describe('Cart', () => {
     await user.type(quantity, '500{Enter}');
     await waitFor(() => expect(quantity).toHaveValue('99'));
     expect(await screen.findByRole('listitem', { name: 'You can order up to 99 of each product' })).toBeVisible();
-    await waitFor(async () => expect((await gateway.context.store.get('cartItems', '1'))?.qty).toBe(99));
+    await waitFor(async () => expect((await readStored(gateway, 'cartItems', '1'))?.qty).toBe(99));
     expect(await screen.findByRole('link', { name: 'Cart, 101 items' })).toBeVisible();
   });
 
@@ -90,7 +91,7 @@ describe('Cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Move to wishlist: Halo Desk Lamp' }));
     await waitFor(async () => expect(await lines()).toHaveLength(1));
     await waitFor(() => expect(screen.getByText('Halo Desk Lamp moved to wishlist')).toBeVisible());
-    expect((await gateway.context.store.list('wishlistItems')).map(({ productId }) => productId)).toContain('1');
+    expect((await listStored(gateway, 'wishlistItems')).map(({ productId }) => productId)).toContain('1');
   });
 
   test('leads to the shop while it is empty, at any step', async () => {
@@ -135,7 +136,7 @@ describe('Checkout', () => {
     expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Halo Desk Lamp' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/apps/ecommerce/orders/1');
-    expect(await gateway.context.store.get('orders', '1')).toMatchObject({
+    expect(await readStored(gateway, 'orders', '1')).toMatchObject({
       payment: 'CASH_ON_DELIVERY',
       total: 182.6,
       address: { city: 'Malmö' },

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { placeOrder } from '#server/domain/shop/orders';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
+import { getAdminContext } from '../../support/clientAbilities';
 import { order, withOrders } from './shopPage';
 
 const list = '/apps/ecommerce/orders';
@@ -30,7 +32,7 @@ describe('Orders', () => {
   test('link to their products and to the user who placed them', async () => {
     await renderApp(`${list}/1`, {
       prepare: async (gateway) => {
-        const [, user] = await gateway.context.store.list('users');
+        const [, user] = await listStored(gateway, 'users');
         await withOrders({ ...order, placedBy: { name: 'Björk', email: user!.email.toUpperCase() } })(gateway);
       },
     });
@@ -56,9 +58,8 @@ describe('Orders', () => {
 
   test('link to their invoice, which links back', async () => {
     const app = await renderApp('/apps/ecommerce/orders/1', {
-      prepare: async ({ context }) => {
-        const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-        await placeOrder({ ...context, user }, { address: order.address, payment: 'CARD' });
+      prepare: async (gateway) => {
+        await placeOrder(await getAdminContext(gateway), { address: order.address, payment: 'CARD' });
       },
     });
     const link = await screen.findByRole('link', { name: '#5051' });

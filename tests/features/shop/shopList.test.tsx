@@ -7,6 +7,7 @@ import { failCalls } from '../../support/failingServer';
 import { answered } from '../../support/gatewayServer';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { productNames, shop } from './shopPage';
 
 describe('Shop', () => {
@@ -152,14 +153,14 @@ describe('Shop', () => {
     await user.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(async () =>
-      expect((await gateway.context.store.list('wishlistItems')).map(({ productId }) => productId)).toContain('23'),
+      expect((await listStored(gateway, 'wishlistItems')).map(({ productId }) => productId)).toContain('23'),
     );
   });
 
   test('has no buttons that the role cannot use, and no cart in the top bar', async () => {
     await renderApp(shop, {
       user: 'client',
-      prepare: (gateway) => grantClientAbilities(gateway, 'Product', 'read'),
+      prepare: (gateway) => grantClientAbilities(gateway, { Product: ['read'] }),
     });
     expect(await productNames()).toHaveLength(9);
     expect(screen.queryByRole('button', { name: /to cart$/ })).toBeNull();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Gateway } from '#server/gateway';
 import type { OrderRecord } from '#server/records/shop';
+import { putStored, removeStored } from '../../support/stored';
 
 /** Path of the shop. */
 export const shop = '/apps/ecommerce/shop';
@@ -14,9 +15,8 @@ export async function productNames(label = 'Products') {
 }
 
 /** Empties the cart. */
-export async function emptyCart({ context }: Gateway) {
-  const items = await context.store.list('cartItems');
-  await context.store.commit(items.map(({ id }) => ({ table: 'cartItems' as const, remove: id })));
+export async function emptyCart(gateway: Gateway) {
+  await removeStored(gateway, 'cartItems');
 }
 
 /** A stored order. */
@@ -47,7 +47,7 @@ export const order: OrderRecord = {
 
 /** Stores orders. */
 export function withOrders(...orders: readonly OrderRecord[]) {
-  return async ({ context }: Gateway) => {
-    await context.store.commit(orders.map((put) => ({ table: 'orders' as const, put })));
+  return async (gateway: Gateway) => {
+    await putStored(gateway, 'orders', ...orders);
   };
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { listStored, removeStored } from '../../support/stored';
 import { productNames } from './shopPage';
 
 const product = '/apps/ecommerce/product-detail/fjord-kettle';
@@ -57,7 +58,7 @@ describe('Wishlist', () => {
   test('has buttons on the page of a product that are called what they show', async () => {
     const { user, gateway } = await renderApp('/apps/ecommerce/product-detail/fjord-kettle');
     await user.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
-    await waitFor(async () => expect(await gateway.context.store.list('wishlistItems')).toHaveLength(4));
+    await waitFor(async () => expect(await listStored(gateway, 'wishlistItems')).toHaveLength(4));
     expect(await screen.findByRole('button', { name: 'Remove from wishlist' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Add to cart: Fjord Kettle 1.2 l' }));
     expect(await screen.findByRole('button', { name: /^Remove from cart: Fjord/ })).toHaveTextContent(
@@ -72,14 +73,13 @@ describe('Wishlist', () => {
     await user.click(screen.getByRole('button', { name: 'Kumo One Headphones on wishlist' }));
     await waitFor(async () => expect(await productNames('Wishlist')).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toHaveFocus());
-    await waitFor(async () => expect(await gateway.context.store.list('wishlistItems')).toHaveLength(2));
+    await waitFor(async () => expect(await listStored(gateway, 'wishlistItems')).toHaveLength(2));
   });
 
   test('leads to the shop while it is empty', async () => {
     await renderApp('/apps/ecommerce/wishlist', {
-      prepare: async ({ context }) => {
-        const items = await context.store.list('wishlistItems');
-        await context.store.commit(items.map(({ id }) => ({ table: 'wishlistItems' as const, remove: id })));
+      prepare: async (gateway) => {
+        await removeStored(gateway, 'wishlistItems');
       },
     });
     expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();

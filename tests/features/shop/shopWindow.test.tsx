@@ -5,6 +5,7 @@ import type { Gateway } from '#server/gateway';
 import { addProduct, changeProduct, publish } from '../../server/publishedCatalogs/publishing';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { putStored, readStored } from '../../support/stored';
 
 /** The fourth catalog with version 1 (ID 2): a jacket with two variants, a tent, and boots that are sold out. */
 const prepare = async ({ context }: Gateway) => {
@@ -130,24 +131,19 @@ describe('Product of a shop window', () => {
       prepare: async (gateway) => {
         await prepare(gateway);
         const { context } = gateway;
-        const catalog = (await context.store.get('catalogs', '4'))!;
+        const catalog = (await readStored(gateway, 'catalogs', '4'))!;
         const change = { channels: ['web', 'outlet'], revision: catalog.revision + 1 };
         const at = context.now().toISOString();
-        await context.store.commit([
-          { table: 'catalogs', put: { ...catalog, ...change } },
-          {
-            table: 'channels',
-            put: {
-              id: 'outlet',
-              labels: [{ locale: 'en', text: 'Outlet' }],
-              locales: ['de'],
-              currencies: ['USD'],
-              createdAt: at,
-              updatedAt: at,
-              updatedBy: 'Ada',
-            },
-          },
-        ]);
+        await putStored(gateway, 'catalogs', { ...catalog, ...change });
+        await putStored(gateway, 'channels', {
+          id: 'outlet',
+          labels: [{ locale: 'en', text: 'Outlet' }],
+          locales: ['de'],
+          currencies: ['USD'],
+          createdAt: at,
+          updatedAt: at,
+          updatedBy: 'Ada',
+        });
         await changeProduct(context, '4', 'A', {
           values: [{ attribute: 'name', locale: 'de', channel: 'outlet', text: 'Felljacke' }],
         });

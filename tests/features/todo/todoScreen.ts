@@ -6,12 +6,13 @@ import type { TaskRecord } from '#server/records/todo';
 import type { CreateTaskInput } from '#server/types.generated';
 import { answered } from '../../support/gatewayServer';
 import { grantClientAbilities } from '../../support/clientAbilities';
+import { listStored, putStored, removeStored } from '../../support/stored';
 
 const dueTime = ({ dueDate }: TaskRecord) => (dueDate ? Date.parse(dueDate) : Infinity);
 
 /** The stored tasks by due date, those without one last, otherwise newest first. */
-export async function keptTasks({ context }: Gateway, fits: (task: TaskRecord) => boolean = () => true) {
-  const tasks = await context.store.list('tasks', fits);
+export async function keptTasks(gateway: Gateway, fits: (task: TaskRecord) => boolean = () => true) {
+  const tasks = await listStored(gateway, 'tasks', fits);
   return tasks.sort((a, b) => (dueTime(a) === dueTime(b) ? Number(b.id) - Number(a.id) : dueTime(a) - dueTime(b)));
 }
 
@@ -28,14 +29,13 @@ export function addTask({ context }: Gateway, input: Partial<CreateTaskInput> = 
 }
 
 /** Changes a task in the store. */
-export async function changeTask({ context }: Gateway, task: TaskRecord, change: Partial<TaskRecord>): Promise<void> {
-  await context.store.commit([{ table: 'tasks', put: { ...task, ...change } }]);
+export async function changeTask(gateway: Gateway, task: TaskRecord, change: Partial<TaskRecord>): Promise<void> {
+  await putStored(gateway, 'tasks', { ...task, ...change });
 }
 
 /** Replaces all tasks in the store with these. */
 export async function keepOnly(gateway: Gateway, ...inputs: CreateTaskInput[]): Promise<void> {
-  const remove = (await keptTasks(gateway)).map(({ id }) => ({ table: 'tasks' as const, remove: id }));
-  await gateway.context.store.commit(remove);
+  await removeStored(gateway, 'tasks');
   for (const input of inputs) await addTask(gateway, input);
 }
 
@@ -75,5 +75,5 @@ export function toldOfChanges() {
 
 /** Limits the task permissions of clients to the given actions. */
 export function letClients(gateway: Gateway, ...actions: string[]) {
-  return grantClientAbilities(gateway, 'Task', ...actions);
+  return grantClientAbilities(gateway, { Task: actions });
 }

@@ -6,6 +6,7 @@ import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { listStored, putStored, readStored } from '../../support/stored';
 import { allowClient, getMenu, storedUser, userNames, userRows } from './userPage';
 
 const list = '/apps/user/list';
@@ -77,7 +78,7 @@ describe('New user', () => {
     expect(field(/^Username/)).toHaveAccessibleDescription(/^Use 1 to 60 letters/);
     expect(field(/^Email/)).toHaveAccessibleDescription(/^Enter a valid email address/);
     expect(field(/^Full name/)).toHaveFocus();
-    expect(await gateway.context.store.list('users')).toHaveLength(50);
+    expect(await listStored(gateway, 'users')).toHaveLength(50);
   });
 
   test('is rejected at the fields for an email or username already in use', async () => {
@@ -99,7 +100,7 @@ describe('New user', () => {
     await fillIn(user, { Username: 'amara2', Email: 'amara2@example.com' });
     await submit(user);
     await screen.findByText('“Another Amara” created');
-    expect(await gateway.context.store.list('users')).toHaveLength(51);
+    expect(await listStored(gateway, 'users')).toHaveLength(51);
   });
 
   test('keeps its values in the form if saving fails', async () => {
@@ -186,9 +187,9 @@ describe('Delete user', () => {
 
   test('shows the previous page after the last user of a page is deleted', async () => {
     const { user, history } = await renderApp(`${list}?sort=ADDED&page=6&dialog=delete&user=51`, {
-      prepare: async ({ context }) => {
-        const first = (await context.store.get('users', '1'))!;
-        await context.store.commit([{ table: 'users', put: { ...first, id: '51', fullName: 'Last of All' } }]);
+      prepare: async (gateway) => {
+        const first = (await readStored(gateway, 'users', '1'))!;
+        await putStored(gateway, 'users', { ...first, id: '51', fullName: 'Last of All' });
       },
     });
     await user.click(within(await confirm('Last of All')).getByRole('button', { name: 'Delete user' }));

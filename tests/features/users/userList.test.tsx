@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { listStored } from '../../support/stored';
 import { addOddUser, allowClient, getMenu, removeAll, userNames, userRows } from './userPage';
 
 const list = '/apps/user/list';
@@ -89,7 +90,7 @@ describe('User list URL', () => {
 
   test('restores the list', async () => {
     const { gateway } = await renderApp(`${list}?role=ADMIN&sort=EMAIL&direction=DESC&perPage=25`);
-    const admins = await gateway.context.store.list('users', ({ role }) => role === 'admin');
+    const admins = await listStored(gateway, 'users', ({ role }) => role === 'admin');
     await waitFor(async () => expect(await userRows()).toHaveLength(admins.length));
     const emails = (await userRows()).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
     expect(emails).toEqual(emails.toSorted().reverse());
@@ -127,7 +128,7 @@ describe('User totals', () => {
       ['Pending', 'pending'],
       ['Inactive', 'inactive'],
     ] as const) {
-      const { length } = await gateway.context.store.list('users', (user) => user.status === status);
+      const { length } = await listStored(gateway, 'users', (user) => user.status === status);
       expect(await figure(`${name} ${length}`)).toHaveAttribute('aria-pressed', 'false');
     }
     expect(await figure(/^All users/)).toHaveAttribute('aria-pressed', 'true');

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { updateRole } from '#server/domain/auth/roles';
 import { createUser } from '#server/domain/users/userWrites';
 import type { Gateway } from '#server/gateway';
 import type { AbilityRecord } from '#server/records/auth';
+import { putStored, readStored, removeStored } from '../../support/stored';
+import { grantClientAbilities } from '../../support/clientAbilities';
 
 /** The rows of the list once loaded. */
 export async function userRows() {
@@ -22,29 +23,24 @@ export function getMenu(name: string) {
 }
 
 /** A stored user. */
-export function storedUser({ context }: Gateway, id: string) {
-  return context.store.get('users', id);
+export function storedUser(gateway: Gateway, id: string) {
+  return readStored(gateway, 'users', id);
 }
 
 /** Limits the demo client's user permissions to the given actions. */
 export function allowClient(...actions: AbilityRecord['action'][]) {
-  return async ({ context }: Gateway) => {
-    const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-    const abilities = actions.map((action) => ({ action, subject: 'User' }));
-    await updateRole({ ...context, user }, 'client', [{ action: 'read', subject: 'Auth' }, ...abilities]);
-  };
+  return (gateway: Gateway) => grantClientAbilities(gateway, { User: actions });
 }
 
 /** Removes all users. */
-export async function removeAll({ context }: Gateway) {
-  const users = await context.store.list('users');
-  await context.store.commit(users.map(({ id }) => ({ table: 'users' as const, remove: id })));
+export async function removeAll(gateway: Gateway) {
+  await removeStored(gateway, 'users');
 }
 
 /** Adds a user with values from a REST client that are unknown to the app. */
-export async function addOddUser({ context }: Gateway) {
-  const { id } = await createUser(context, { fullName: 'Odd One', username: 'odd', email: 'odd@example.com' });
-  const user = (await context.store.get('users', id))!;
+export async function addOddUser(gateway: Gateway) {
+  const { id } = await createUser(gateway.context, { fullName: 'Odd One', username: 'odd', email: 'odd@example.com' });
+  const user = (await readStored(gateway, 'users', id))!;
   const odd = { role: 'janitor', currentPlan: 'gold', status: 'asleep', email: 'no address', avatar: null };
-  await context.store.commit([{ table: 'users', put: { ...user, ...odd } }]);
+  await putStored(gateway, 'users', { ...user, ...odd });
 }

@@ -28,6 +28,7 @@ import { createPreparedServer } from '#mocks/preparedServer/preparedServer';
 import { createSchema } from '#server/graphql/schema';
 import { createGraphQLServer, PLATFORM } from '#mocks/preparedServer/workerServer';
 import { createCache } from '#graphql/cache';
+import { listStored, putStored } from '../../support/stored';
 
 const APOLLO = 'application/graphql-response+json,application/json;q=0.9';
 const NOW = new Date('2026-03-01T10:00:00Z');
@@ -119,13 +120,13 @@ beforeAll(async () => {
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
 afterAll(() => gateways.forEach(({ stop }) => stop()));
 
-const getContext = async ({ context }: Gateway, email: string | null): Promise<RequestContext> => {
-  const [account] = await context.store.list('authUsers', (user) => user.email === email);
+const getContext = async (gateway: Gateway, email: string | null): Promise<RequestContext> => {
+  const [account] = await listStored(gateway, 'authUsers', (user) => user.email === email);
   return {
-    ...context,
+    ...gateway.context,
     session: 'a',
     acceptLanguage: null,
-    user: account ? await withAbility(context, account) : null,
+    user: account ? await withAbility(gateway.context, account) : null,
     sessionId: 's',
   };
 };
@@ -217,7 +218,7 @@ describe('A subscription', () => {
   const open = async (answer: (request: Request, context: RequestContext) => Promise<Response>, gateway: Gateway) => {
     const context = await getContext(gateway, 'admin@demo.com');
     const session = { id: 's', userId: context.user!.id, rotation: 0, rotatedAt: '', expiresAt: '9999' };
-    await context.store.commit([{ table: 'sessions', put: session }]);
+    await putStored({ context }, 'sessions', session);
     const response = await answer(subscribe(), context);
     const changes = [{ table: 'tasks', put: { id: '1' } }] as never;
     gateway.context.events.emit('recordsChanged', { session: 'b', changes });

@@ -2,6 +2,7 @@ import jwt from 'jsonwebtoken';
 import { beforeEach, expect, test } from 'vitest';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
+import { listStored } from '../../support/stored';
 
 const SECRETS = { access: 'one', refresh: 'two' };
 const START = Date.parse('2026-05-04T10:00:00Z');
@@ -96,7 +97,7 @@ test('rejects an operation without permission, and does not execute it', async (
     message: 'Your role, client, doesn’t have permission to create Catalog.',
     extensions: { code: 'FORBIDDEN' },
   });
-  const catalogs = await gateway.context.store.list('catalogs', ({ name }) => name === 'Mine');
+  const catalogs = await listStored(gateway, 'catalogs', ({ name }) => name === 'Mine');
   expect(catalogs).toEqual([]);
 });
 

@@ -2,16 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import type { RoleRecord } from '#server/records/auth';
 import { createTestClient, type TestClient } from '../../support/testClient';
 import { startFile } from '../imports/jobs/importSetup';
+import { changeStored, listStored, putStored, removeStored } from '../../support/stored';
 
 let client: TestClient;
 let fileId: string;
 
 /** Signs in to an account that can read these, and its own data. */
 const signInAs = async (...subjects: string[]) => {
-  const { store } = client.gateway.context;
   const ability = ['Auth', ...subjects].map((subject) => ({ action: 'read' as const, subject }));
-  const role = (await store.get('roles', 'client'))!;
-  await store.commit([{ table: 'roles', put: { ...role, ability } }]);
+  await changeStored(client.gateway, 'roles', 'client', { ability });
   await client.signIn('client@demo.com', 'client');
 };
 
@@ -44,10 +43,8 @@ test.each([
   ['changes { changes { after } }'],
   ['issueRowsFile { url }'],
 ])('a job shows its %s only to those who can read jobs, even if they started it', async (field) => {
-  const { store } = client.gateway.context;
   const start = async (ability: RoleRecord['ability']) => {
-    const role = (await store.get('roles', 'client'))!;
-    await store.commit([{ table: 'roles', put: { ...role, ability } }]);
+    await changeStored(client.gateway, 'roles', 'client', { ability });
     await client.signIn('client@demo.com', 'client');
     const { errors = [] } = await client.ask(`mutation {
       validateCatalog(input: { catalogId: "1" }) { job { ${field} } }
@@ -61,13 +58,10 @@ test.each([
 });
 
 test('a version shows the jobs that publish only to those who can read jobs', async () => {
-  const { store } = client.gateway.context;
-  const [job] = await store.list('jobs');
-  const [version] = await store.list('publishedCatalogs');
-  await store.commit([
-    { table: 'jobs', put: { ...job!, id: '900', type: 'PUBLISH', status: 'PAUSED' } },
-    { table: 'publishedCatalogs', put: { ...version!, jobId: '900' } },
-  ]);
+  const [job] = await listStored(client.gateway, 'jobs');
+  const [version] = await listStored(client.gateway, 'publishedCatalogs');
+  await putStored(client.gateway, 'jobs', { ...job!, id: '900', type: 'PUBLISH', status: 'PAUSED' });
+  await putStored(client.gateway, 'publishedCatalogs', { ...version!, jobId: '900' });
   const readJobs = async () =>
     (
       await client.ask(`{
@@ -82,10 +76,8 @@ test('a version shows the jobs that publish only to those who can read jobs', as
     publishedCatalogs: { currentJob: { id: '900' } },
     publishedCatalog: { job: { id: '900' } },
   });
-  await store.commit([
-    { table: 'jobs', remove: '900' },
-    { table: 'publishedCatalogs', put: version! },
-  ]);
+  await removeStored(client.gateway, 'jobs', '900');
+  await putStored(client.gateway, 'publishedCatalogs', version!);
 });
 
 test('the current version of a catalog lists its feeds only to those who can read versions', async () => {

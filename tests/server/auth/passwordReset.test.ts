@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { listStored } from '../../support/stored';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
 const HOUR = 3_600_000;
@@ -19,7 +20,7 @@ const reset = (token: string, password: string) =>
   client.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset } }', {
     input: { token, password },
   });
-const emails = () => client.gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
+const emails = () => listStored(client.gateway, 'mails', ({ subject }) => subject === 'Reset your password');
 const tokenOfEmail = async () =>
   /reset-password-v1\?token=(\w+)/.exec((await emails()).at(-1)?.message ?? '')?.[1] ?? '';
 const canSignIn = async (password: string) =>
@@ -74,7 +75,7 @@ test.each(['', 'x'.repeat(2001)])(
 
 test('stores no usable token', async () => {
   await forgot('client@demo.com');
-  const [kept] = await client.gateway.context.store.list('passwordResets');
+  const [kept] = await listStored(client.gateway, 'passwordResets');
   expect(JSON.stringify(kept)).not.toContain(await tokenOfEmail());
   expect((await reset(kept!.id, 'x')).errors).toHaveLength(1);
 });

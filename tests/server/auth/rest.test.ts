@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '#server/db/memoryStore';
 import { authRoutes } from '#server/rest/auth';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { listStored, removeStored } from '../../support/stored';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
 const SECRETS = { access: 'one', refresh: 'two' };
@@ -115,7 +116,7 @@ test.each([
   { email: 'fresh@demo.com', password: 'x', username: ' ' },
 ])('does not create an account when registering as %j', async (body) => {
   expect(await register(body)).toEqual(IN_WORDS);
-  expect(await client.gateway.context.store.list('authUsers')).toHaveLength(2);
+  expect(await listStored(client.gateway, 'authUsers')).toHaveLength(2);
 });
 
 test('a new account has full access and is signed in immediately, however long the name', async () => {
@@ -144,7 +145,7 @@ test.each([
     const { status, body } = await register({ email, username, password: 'x' });
     expect({ status, body }).toEqual({ status: 200, body: { error } });
     expect(registerRoute?.answers?.safeParse(body).error).toBeUndefined();
-    expect(await client.gateway.context.store.list('authUsers')).toHaveLength(2);
+    expect(await listStored(client.gateway, 'authUsers')).toHaveLength(2);
   },
 );
 
@@ -190,8 +191,7 @@ test('returns the current cart count through both transports', async () => {
     return body.userData.extras.eCommerceCartItemsCount;
   };
   const before = await count();
-  const { store } = client.gateway.context;
-  const [item] = await store.list('cartItems');
-  await store.commit([{ table: 'cartItems', remove: item!.id }]);
+  const [item] = await listStored(client.gateway, 'cartItems');
+  await removeStored(client.gateway, 'cartItems', item!.id);
   expect(await count()).toBe(before - 1);
 });

@@ -5,6 +5,7 @@ import { createSchema } from '#server/graphql/schema';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES } from '#server/records/auth';
 import type { AbilityRecord } from '#server/records/auth';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { changeStored } from '../../support/stored';
 
 let testClient: TestClient;
 beforeEach(async () => {
@@ -148,9 +149,7 @@ test('rejects an unknown action or subject', async () => {
 });
 
 test('an account with its own rules keeps them regardless of its role', async () => {
-  const { store } = testClient.gateway.context;
-  const client = (await store.get('authUsers', '2'))!;
-  await store.commit([{ table: 'authUsers', put: { ...client, ability: [{ action: 'read', subject: 'Job' }] } }]);
+  await changeStored(testClient.gateway, 'authUsers', '2', { ability: [{ action: 'read', subject: 'Job' }] });
   await asClient();
   expect(await getCode('{ jobs { totalDocs } }')).toBeUndefined();
   expect(await getCode('{ roles { name } }')).toBe('FORBIDDEN');

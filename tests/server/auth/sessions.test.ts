@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepSessions } from '#server/domain/auth/session';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { listStored } from '../../support/stored';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
 const ADMIN = { email: 'admin@demo.com', password: 'admin' };
@@ -89,7 +90,7 @@ test('does not keep expired sessions', async () => {
   await signIn();
   now += 11 * 60_000;
   await signIn();
-  expect(await client.gateway.context.store.list('sessions')).toHaveLength(1);
+  expect(await listStored(client.gateway, 'sessions')).toHaveLength(1);
 });
 
 const CHANGE = `mutation ($from: String!, $to: String!) {
@@ -107,10 +108,11 @@ test('changing the password ends all other sessions of the account, and no other
 });
 
 test('resetting the password ends all sessions of the account, and changing it invalidates pending links', async () => {
-  const { store } = client.gateway.context;
   const forgot = () => ask('mutation { requestPasswordReset(input: { email: "admin@demo.com" }) { email } }');
   const lastToken = async () => {
-    const [email] = (await store.list('mails', ({ subject }) => subject === 'Reset your password')).slice(-1);
+    const [email] = (
+      await listStored(client.gateway, 'mails', ({ subject }) => subject === 'Reset your password')
+    ).slice(-1);
     return /token=(\w+)/.exec(email?.message ?? '')![1];
   };
   const reset = async () =>
@@ -151,7 +153,7 @@ describe('Stored passwords', () => {
   test('are hashed, each with its own salt', async () => {
     await client.rest('POST', '/jwt/register', { email: 'a@demo.com', password: 'same words', username: 'a' });
     await client.rest('POST', '/jwt/register', { email: 'b@demo.com', password: 'same words', username: 'b' });
-    const users = await client.gateway.context.store.list('authUsers');
+    const users = await listStored(client.gateway, 'authUsers');
     expect(JSON.stringify(users)).not.toContain('same words');
     const hashes = users.map(({ passwordHash }) => passwordHash);
     expect(new Set(hashes).size).toBe(4);
@@ -246,7 +248,7 @@ test('a reset keeps the sessions of accounts that still exist, and ends the othe
   const registered = { email: 'new@example.org', username: 'new', password: 'a long password' };
   await client.rest('POST', '/jwt/register', registered);
   const other = await signIn(registered);
-  const sessions = await client.gateway.context.store.list('sessions');
+  const sessions = await listStored(client.gateway, 'sessions');
 
   client = await createTestClient({ now: () => new Date(now), secrets });
   await keepSessions(client.gateway.context, sessions);

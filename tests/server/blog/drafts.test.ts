@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { grantClientAbilities } from '../../support/clientAbilities';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { changeStored, readStored } from '../../support/stored';
 
 /** In the demo data, post 11 is a draft and post 12 is published. */
 const DRAFT = '11';
@@ -14,19 +15,15 @@ const LIST = 'query ($status: BlogPostStatus) { blogPosts(input: { status: $stat
 
 /** Continues as an account with these permissions for posts, and all permissions for comments and bookmarks. */
 const continueAs = async (...actions: string[]) => {
-  await grantClientAbilities(client.gateway, 'BlogPost', ...actions);
-  const { store } = client.gateway.context;
-  const role = (await store.get('roles', 'client'))!;
-  const more = ['BlogComment', 'Bookmark'].map((subject) => ({ action: 'manage', subject }));
-  await store.commit([{ table: 'roles', put: { ...role, ability: [...role.ability, ...more] } }]);
+  const abilities = { BlogPost: actions, BlogComment: ['manage'], Bookmark: ['manage'] };
+  await grantClientAbilities(client.gateway, abilities);
   await client.signIn('client@demo.com', 'client');
 };
 const codeOf = async (query: string, variables = {}) =>
   (await client.ask(query, variables)).errors?.[0]?.extensions?.code ?? 'OK';
 
 const setStatus = async (id: string, status: 'DRAFT' | 'PENDING' | 'PUBLISHED') => {
-  const { store } = client.gateway.context;
-  await store.commit([{ table: 'blogPosts', put: { ...(await store.get('blogPosts', id))!, status } }]);
+  await changeStored(client.gateway, 'blogPosts', id, { status });
 };
 
 test.each([
@@ -56,9 +53,9 @@ test.each([
   ['deleteBlogPost(input: { id: "11" }) { deletedId }'],
 ])('a draft does not exist for %s of an account that cannot edit posts', async (mutation) => {
   await continueAs('read', 'delete');
-  const before = await client.gateway.context.store.get('blogPosts', DRAFT);
+  const before = await readStored(client.gateway, 'blogPosts', DRAFT);
   expect(await codeOf(`mutation { ${mutation} }`)).toBe('NOT_FOUND');
-  expect(await client.gateway.context.store.get('blogPosts', DRAFT)).toEqual(before);
+  expect(await readStored(client.gateway, 'blogPosts', DRAFT)).toEqual(before);
 });
 
 test('a comment stays when its post is no longer published', async () => {

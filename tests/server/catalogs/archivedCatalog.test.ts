@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestClient, type TestClient } from '../../support/testClient';
 import { MAPPING, startFile } from '../imports/jobs/importSetup';
+import { changeStored, findStoredProduct, listStored, putStored, readStored } from '../../support/stored';
 
 let client: TestClient;
 let productId: string;
@@ -22,20 +23,14 @@ const importFile = async (csv: string) => {
 
 beforeAll(async () => {
   client = await createTestClient();
-  const { context } = client.gateway;
-  const catalog = (await context.store.get('catalogs', '1'))!;
-  await context.store.commit([
-    { table: 'catalogs', put: { ...catalog, id: '3', code: 'attic', name: 'Attic', currentVersionId: null } },
-  ]);
+  const copy = { id: '3', code: 'attic', name: 'Attic', currentVersionId: null };
+  await putStored(client.gateway, 'catalogs', { ...(await readStored(client.gateway, 'catalogs', '1'))!, ...copy });
   importId = await importFile('Sku,Name,Amount\nLAMP,Lamp,12\n');
   const failed = await importFile('Sku,Name,Amount\nBOWL,Bowl,cheap\n');
-  const job = (await context.store.get('jobs', failed))!;
-  await context.store.commit([{ table: 'jobs', put: { ...job, status: 'FAILED' } }]);
-  productId = (await context.store.products.bySku('3', 'LAMP'))!.id;
+  await changeStored(client.gateway, 'jobs', failed, { status: 'FAILED' });
+  productId = (await findStoredProduct(client.gateway, '3', 'LAMP'))!.id;
   await ask('mutation { createCategory(input: { catalogId: "3", name: "Light" }) { category { id } } }');
-  await context.store.commit([
-    { table: 'catalogs', put: { ...(await context.store.get('catalogs', '3'))!, status: 'ARCHIVED' } },
-  ]);
+  await changeStored(client.gateway, 'catalogs', '3', { status: 'ARCHIVED' });
 });
 
 const TARGET = () => `catalogId: "3", target: { ids: ["${productId}"] }, expectedCount: 1`;
@@ -56,12 +51,14 @@ test.each<[string, () => string]>([
   ['undoing an import', () => `undoJob(input: { id: "${importId}" }) { job { id } }`],
   ['publishing', () => 'publishCatalog(input: { catalogId: "3" }) { job { id } }'],
 ])('an archived catalog refuses %s', async (_, getMutation) => {
-  const { store } = client.gateway.context;
-  const before = [await store.list('products'), await store.list('categories'), (await store.list('jobs')).length];
+  const stored = async () => [
+    await listStored(client.gateway, 'products'),
+    await listStored(client.gateway, 'categories'),
+    (await listStored(client.gateway, 'jobs')).length,
+  ];
+  const before = await stored();
   expect((await ask(`mutation { ${getMutation()} }`)).errors).toEqual(REFUSED);
-  expect([await store.list('products'), await store.list('categories'), (await store.list('jobs')).length]).toEqual(
-    before,
-  );
+  expect(await stored()).toEqual(before);
 });
 
 test.each(['APPLY', 'DRY_RUN'] as const)('an archived catalog refuses an import (%s)', async (mode) => {
@@ -69,7 +66,7 @@ test.each(['APPLY', 'DRY_RUN'] as const)('an archived catalog refuses an import 
 });
 
 test('an archived catalog refuses to retry a failed import', async () => {
-  const [failed] = await client.gateway.context.store.list('jobs', ({ status }) => status === 'FAILED');
+  const [failed] = await listStored(client.gateway, 'jobs', ({ status }) => status === 'FAILED');
   expect((await ask(`mutation { retryJob(input: { id: "${failed!.id}" }) { job { id } } }`)).errors).toEqual(REFUSED);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listStored } from '../../support/stored';
 import { createCategoryClient } from './categoryClient';
 
 const START = [
@@ -286,6 +287,6 @@ test('a copy of the catalog has its categories, and deleting it removes them', a
   expect(categoryTree.categories[0]).toEqual({ path: 'Boats' });
   await ask('mutation ($id: ID!) { deleteCatalog(input: { id: $id }) { deletedId } }', { id });
   // The first catalog has demo categories.
-  const left = await gateway.context.store.list('categories', (category) => category.catalogId !== '1');
+  const left = await listStored(gateway, 'categories', (category) => category.catalogId !== '1');
   expect(left).toMatchObject([{ catalogId }]);
 });

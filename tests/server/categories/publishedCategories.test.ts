@@ -4,6 +4,7 @@ import { addProduct, changeProduct, GOOGLE_PRODUCT, publish, setShop } from '../
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
 import { feedChunks } from '#server/domain/publishedCatalogs/feeds';
 import { previewChecksum, publishPreview } from '#server/domain/publishedCatalogs/publishPreview';
+import { readStored } from '../../support/stored';
 
 /**
  * A catalog in English and German with a tent and a stove, whose categories get details and are published by the tests.
@@ -115,7 +116,7 @@ test('versions keep their details and their checksums, and changed details can b
   };
   const first = await release();
   const { checksum } = first;
-  const entries = async (id: string) => (await context.store.get('publishedEntries', id))!;
+  const entries = async (id: string) => (await readStored({ context }, 'publishedEntries', id))!;
   expect((await entries(first.id)).categories).toEqual([]);
   await update('Outdoor', 'Draußen');
   expect(await getPreview()).toEqual({ isUnchanged: false, categoryChanges: 1, checksum });
@@ -139,7 +140,7 @@ test('details of categories that no published product has are not part of a vers
   const { id } = await release();
   await update('Boats', 'Boote');
   const { isUnchanged } = await publishPreview(context, catalogId);
-  const catalog = await context.store.get('catalogs', catalogId);
-  const version = await context.store.get('publishedCatalogs', id);
+  const catalog = await readStored({ context }, 'catalogs', catalogId);
+  const version = await readStored({ context }, 'publishedCatalogs', id);
   expect([isUnchanged, catalog!.contentRevision]).toEqual([true, version!.contentRevision]);
 });

@@ -1,4 +1,5 @@
 import { createTestClient, type TestClient } from '../../support/testClient';
+import { readStored } from '../../support/stored';
 
 const FIELDS = `id code label labels { locale text } locales currencies shopUrl feedSettings { locale currency isOnlyInStock } isDefined catalogs { name } updatedBy`;
 
@@ -31,7 +32,7 @@ export async function readChannel({ ask }: TestClient, id: string) {
 
 /** Adds sales channels to those of the first catalog, which are `web` and `marketplace`. */
 export async function addChannels({ gateway, ask }: TestClient, ...added: string[]) {
-  const { revision, channels } = (await gateway.context.store.get('catalogs', '1'))!;
+  const { revision, channels } = (await readStored(gateway, 'catalogs', '1'))!;
   const input = { id: '1', revision, channels: [...channels, ...added] };
   const { errors } = await ask(
     'mutation ($input: UpdateCatalogInput!) { updateCatalog(input: $input) { catalog { id } } }',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listStored, putStored } from '../../support/stored';
 import { createChannel, createTestClient, updateChannel, type TestClient } from './channelClient';
 
 let client: TestClient;
@@ -199,10 +200,9 @@ describe('A Google feed', () => {
   });
 
   test('stays if its channel and its language are removed from the catalog', async () => {
-    const { store } = client.gateway.context;
-    const [catalog] = await store.list('catalogs', ({ name }) => name === 'Camp');
+    const [catalog] = await listStored(client.gateway, 'catalogs', ({ name }) => name === 'Camp');
     const changed = { ...catalog!, channels: ['web', 'kiosk'], locales: ['en', 'de'], currencies: ['USD'] };
-    await store.commit([{ table: 'catalogs', put: changed }]);
+    await putStored(client.gateway, 'catalogs', changed);
     const { status, text } = await readFeed('channel=outlet&locale=fr');
     expect(status).toBe(200);
     expect(text).toContain('<title>Outlet tent</title>');
@@ -213,6 +213,6 @@ describe('A Google feed', () => {
     const { feeds } = await list();
     const codes = feeds[2].channels.map(({ channel }: { channel: { code: string } }) => channel.code);
     expect(codes).toEqual(['web', 'outlet', 'kiosk']);
-    await store.commit([{ table: 'catalogs', put: catalog! }]);
+    await putStored(client.gateway, 'catalogs', catalog!);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { readStored } from '../../support/stored';
 
 const CHAT = 'id unseenMsgs contact { id fullName status } lastMessage { message } messages { message time senderId }';
 const SEND = `mutation ($id: ID!, $text: String!) { sendChatMessage(input: { contactId: $id, message: $text }) { chat { ${CHAT} } } }`;
@@ -32,7 +33,7 @@ const chats = async () =>
   ).chatsAndContacts;
 const READ = `query ($id: ID!) { chat(contactId: $id) { ${CHAT} } }`;
 const MARK_SEEN = `mutation ($id: ID!) { markChatSeen(input: { contactId: $id }) { chat { ${CHAT} } } }`;
-const stored = async (id: string) => (await client.gateway.context.store.get('chats', id))!;
+const stored = async (id: string) => (await readStored(client.gateway, 'chats', id))!;
 
 test('returns the same chats and contacts as REST', async () => {
   const { chats: listed, contacts, profileUser } = await chats();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { grantClientAbilities } from '../../support/clientAbilities';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { changeStored, putStored, readStored } from '../../support/stored';
 
 let client: TestClient;
 beforeEach(async () => {
@@ -17,9 +18,7 @@ const contactsOf = async (people: readonly string[]) => {
 
 /** Gives a user the name of a contact, and an email address. */
 const addUser = async () => {
-  const { store } = client.gateway.context;
-  const user = (await store.get('users', '1'))!;
-  await store.commit([{ table: 'users', put: { ...user, fullName: 'Kwame Asante', email: 'Kwame@Freight.example' } }]);
+  await changeStored(client.gateway, 'users', '1', { fullName: 'Kwame Asante', email: 'Kwame@Freight.example' });
 };
 
 test.each([
@@ -49,9 +48,8 @@ test('answers in the order of the people', async () => {
 });
 
 test('does not choose between contacts with the same name', async () => {
-  const { store } = client.gateway.context;
-  const contact = (await store.get('chatContacts', '2'))!;
-  await store.commit([{ table: 'chatContacts', put: { ...contact, id: '14' } }]);
+  const contact = (await readStored(client.gateway, 'chatContacts', '2'))!;
+  await putStored(client.gateway, 'chatContacts', { ...contact, id: '14' });
   expect((await contactsOf(['Kwame Asante'])).ids).toEqual([null]);
 });
 
@@ -62,10 +60,10 @@ test('rejects more than 200 people', async () => {
 
 test('needs permission to read chats, and permission to read users for email addresses', async () => {
   await addUser();
-  await grantClientAbilities(client.gateway, 'Chat', 'read');
+  await grantClientAbilities(client.gateway, { Chat: ['read'] });
   await client.signIn('client@demo.com', 'client');
   expect((await contactsOf(['Kwame Asante', 'kwame@freight.example'])).ids).toEqual(['2', null]);
-  await grantClientAbilities(client.gateway, 'Task', 'read');
+  await grantClientAbilities(client.gateway, { Task: ['read'] });
   expect((await contactsOf(['Kwame Asante'])).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
 });
 

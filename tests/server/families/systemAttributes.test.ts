@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listStored } from '../../support/stored';
 import {
   askFor,
   createFamily,
@@ -102,8 +103,11 @@ test('the setting changes the stored completeness of the products of the family 
 
 test('a family applies in a workspace without definitions and channels', async () => {
   const client = await createTestClient();
-  const { context } = client.gateway;
-  for (const { id } of await context.store.list('attributeDefinitions', ({ deletedAt }) => deletedAt === undefined)) {
+  for (const { id } of await listStored(
+    client.gateway,
+    'attributeDefinitions',
+    ({ deletedAt }) => deletedAt === undefined,
+  )) {
     await askFor(client, 'mutation ($id: ID!) { deleteAttribute(input: { id: $id }) { deletedId } }', { id });
   }
   await createFamily(client, 'Books', { attributes: [required('brand')] });

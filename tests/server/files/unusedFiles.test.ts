@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../support/testClient';
 import { startFile, upload } from '../imports/jobs/importSetup';
+import { listStored } from '../../support/stored';
 
 const DRAFT = 'mutation ($input: SaveEmailDraftInput!) { saveEmailDraft(input: $input) { email { id } } }';
 const CREATE = 'mutation ($input: CreateFileInput!) { createFile(input: $input) { file { id } } }';
@@ -20,7 +21,7 @@ test('a new upload removes files that nothing has used for a week, and no others
   const findKept = async () => {
     await client.signIn('admin@demo.com', 'admin');
     expect((await client.ask(CREATE, { input: { name: 'new.csv', size: 1 } })).errors).toBeUndefined();
-    const kept = await context.store.list('files');
+    const kept = await listStored(client.gateway, 'files');
     return [inputFileId, attached.id, forgotten.id].filter((wanted) => kept.some(({ id }) => id === wanted));
   };
   time += 6 * DAY;

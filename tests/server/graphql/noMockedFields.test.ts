@@ -14,6 +14,7 @@ import { findQueryExcess } from '#server/graphql/limits';
 import { createSchema } from '#server/graphql/schema';
 import type { TableName } from '#server/records/tables';
 import { createTestClient, type TestClient } from '../../support/testClient';
+import { listStored } from '../../support/stored';
 
 const { schema } = createSchema();
 
@@ -70,7 +71,7 @@ const ADDRESS =
 beforeAll(async () => {
   client = await createTestClient({ demoProducts: 3 });
   const { context, idle } = client.gateway;
-  const first = async <Name extends TableName>(table: Name) => (await context.store.list(table))[0]!;
+  const first = async <Name extends TableName>(table: Name) => (await listStored(client.gateway, table))[0]!;
   const { id: productId, catalogId, sku, categories } = await first('products');
   await ask(`mutation { validateCatalog(input: { catalogId: "${catalogId}" }) { job { id } } }`);
   await ask(

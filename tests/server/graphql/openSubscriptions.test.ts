@@ -5,6 +5,7 @@ import { createDemoGateway } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
 import { WORKER_SHORTCUTS } from '#mocks/workerShortcuts';
 import type { AbilityRecord } from '#server/records/auth';
+import { listStored, putStored, readStored, removeStored } from '../../support/stored';
 
 /** An operation of the app, which the server for prepared operations answers. */
 const RECORD_CHANGES = readFileSync('src/app/shell/RecordChanges.graphql', 'utf8');
@@ -28,16 +29,16 @@ afterEach(async () => {
 });
 
 const setRole = async (...rules: string[]) => {
-  const role = (await gateway.context.store.get('roles', 'client'))!;
+  const role = (await readStored(gateway, 'roles', 'client'))!;
   const ability = rules.map((rule): AbilityRecord => {
     const [action = '', subject = ''] = rule.split(' ');
     return { action, subject };
   });
-  await gateway.context.store.commit([{ table: 'roles', put: { ...role, ability } }]);
+  await putStored(gateway, 'roles', { ...role, ability });
 };
 
 const signIn = async () => {
-  const [user] = await gateway.context.store.list('authUsers', ({ email }) => email === 'client@demo.com');
+  const [user] = await listStored(gateway, 'authUsers', ({ email }) => email === 'client@demo.com');
   return (await openSession(gateway.context, user!)).accessToken;
 };
 
@@ -103,7 +104,7 @@ describe.each([
   test('ends at once with the error of a new one when its session ends', async () => {
     const token = await signIn();
     const next = await open(query, token);
-    await endSessions(gateway.context, await gateway.context.store.list('sessions'));
+    await endSessions(gateway.context, await listStored(gateway, 'sessions'));
     const last = await next();
     expect(last.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(await next()).toBeUndefined();
@@ -119,8 +120,8 @@ describe.each([
     expect(await next()).toBeUndefined();
 
     const other = await open(query, await signIn());
-    const [account] = await gateway.context.store.list('authUsers', ({ email }) => email === 'client@demo.com');
-    await gateway.context.store.commit([{ table: 'authUsers', remove: account!.id }]);
+    const [account] = await listStored(gateway, 'authUsers', ({ email }) => email === 'client@demo.com');
+    await removeStored(gateway, 'authUsers', account!.id);
     tell('tasks');
     expect((await other()).errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(await other()).toBeUndefined();

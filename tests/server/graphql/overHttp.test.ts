@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#server/domain/auth/session';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
+import { listStored } from '../../support/stored';
 
 let gateway: Gateway;
 let token: string;
 beforeAll(async () => {
   gateway = await createDemoGateway({ demoProducts: 1 });
-  const [user] = await gateway.context.store.list('authUsers');
+  const [user] = await listStored(gateway, 'authUsers');
   token = (await openSession(gateway.context, user!)).accessToken;
 });
 

@@ -10,6 +10,7 @@ import { sourceSentences } from '../../support/sourceSentences';
 import { createTestClient, type TestClient } from '../../support/testClient';
 import { getCsv, startFile } from '../imports/jobs/importSetup';
 import { runJobs } from '../jobs/engine';
+import { putStored, readStored } from '../../support/stored';
 
 /** A value of each kind that a sentence can have. */
 const VALUES: readonly SentenceValue[] = [
@@ -63,28 +64,26 @@ const READ_ISSUES = `query ($id: ID!, $page: Int) {
 }`;
 
 /** Stores a failed import that says every sentence in its issues and its log. */
-const createJob = async ({ context }: TestClient['gateway']) => {
-  const { id } = await startFile(context, '1', getCsv([{ sku: 'A', name: 'Tent', price: '1', gtin: '12' }]));
-  await runJobs(context);
-  const job = (await context.store.get('jobs', id))!;
+const createJob = async (gateway: TestClient['gateway']) => {
+  const { id } = await startFile(gateway.context, '1', getCsv([{ sku: 'A', name: 'Tent', price: '1', gtin: '12' }]));
+  await runJobs(gateway.context);
+  const job = (await readStored(gateway, 'jobs', id))!;
   const parts = Math.ceil(ISSUES.length / PER_PAGE);
   const stored = {
     ...job,
     status: 'FAILED' as const,
-    settledAt: context.now().toISOString(),
+    settledAt: gateway.context.now().toISOString(),
     error: SENTENCES.find((sentence) => sentence.length > 2)!,
     issueParts: parts,
     issueCounts: { error: ISSUES.length, warning: 0, info: 0 },
     storedIssueCounts: { error: ISSUES.length, warning: 0, info: 0 },
     log: SENTENCES.map((message) => ({ at: job.createdAt, level: 'ERROR' as const, message })),
   };
-  await context.store.commit([
-    { table: 'jobs', put: stored },
-    ...Array.from({ length: parts }, (_, part) => ({
-      table: 'jobIssues' as const,
-      put: { id: partId(id, part), jobId: id, items: ISSUES.slice(part * PER_PAGE, (part + 1) * PER_PAGE) },
-    })),
-  ]);
+  await putStored(gateway, 'jobs', stored);
+  for (let part = 0; part < parts; part++) {
+    const items = ISSUES.slice(part * PER_PAGE, (part + 1) * PER_PAGE);
+    await putStored(gateway, 'jobIssues', { id: partId(id, part), jobId: id, items });
+  }
   return { job: stored, pages: parts };
 };
 

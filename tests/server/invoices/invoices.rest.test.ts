@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { invoicesRoutes } from '#server/rest/invoices';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { listStored } from '../../support/stored';
 
 const NOW = Date.parse('2026-05-04T10:00:00Z');
 const LIST = '/apps/invoice/invoices';
@@ -90,7 +91,7 @@ const isIban = (iban: string) => {
 };
 
 test('has demo IBANs with valid check digits', async () => {
-  for (const { account } of await client.gateway.context.store.list('invoices')) {
+  for (const { account } of await listStored(client.gateway, 'invoices')) {
     expect([account.iban, isIban(account.iban)]).toEqual([account.iban, true]);
   }
 });

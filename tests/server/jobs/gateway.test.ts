@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/domain/limits';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
+import { changeStored } from '../../support/stored';
 
 let gateway: Gateway;
 let token: string;
@@ -169,8 +170,7 @@ describe('Jobs API', () => {
     const { id } = await start('DRY_RUN');
     const ended = await finish(id);
     expect(ended.outputFiles).toEqual([ended.issueRowsFile]);
-    const job = (await gateway.context.store.get('jobs', id))!;
-    await gateway.context.store.commit([{ table: 'jobs', put: { ...job, status: 'PAUSED' } }]);
+    await changeStored(gateway, 'jobs', id, { status: 'PAUSED' });
     expect(await finish(id)).toMatchObject({ issueRowsFile: null, outputFiles: [] });
   });
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestClient, type TestClient } from '../../support/testClient';
 import { putJob } from '../catalogs/domainContext';
+import { listStored, removeStored } from '../../support/stored';
 
 const NOW = '2026-05-04T10:00:00Z';
 
 let client: TestClient;
 beforeEach(async () => {
   client = await createTestClient({ now: () => new Date(NOW), demoProducts: 1 });
-  const { context } = client.gateway;
-  for (const { id } of await context.store.list('jobs')) await context.store.commit([{ table: 'jobs', remove: id }]);
+  for (const { id } of await listStored(client.gateway, 'jobs')) await removeStored(client.gateway, 'jobs', id);
 });
 
 const counts = (changes: object) => ({

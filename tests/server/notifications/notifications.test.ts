@@ -3,6 +3,7 @@ import { receiveMessage } from '#server/domain/chat/sendChatMessage';
 import { openChat } from '#server/domain/chat/chatList';
 import { deliverEmail } from '#server/domain/email/deliverEmail';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { listStored } from '../../support/stored';
 
 const FIELDS = `__typename id kind at isRead
   ... on JobNotification { job { id status } }
@@ -155,7 +156,7 @@ describe('Marking as read', () => {
   });
 
   test('does not change the emails themselves', async () => {
-    const unread = async () => (await client.gateway.context.store.list('mails', ({ isRead }) => !isRead)).length;
+    const unread = async () => (await listStored(client.gateway, 'mails', ({ isRead }) => !isRead)).length;
     const before = await unread();
     await read();
     expect(await unread()).toBe(before);

@@ -4,6 +4,7 @@ import { createAttribute, createTestClient } from '../attributes/attributeClient
 import { createChannel, updateChannel } from '../channels/channelClient';
 import { changeFamily, createFamily, updateFamily } from '../families/familyClient';
 import type { TestClient } from '../../support/testClient';
+import { listStored, putStored, readStored, removeStored } from '../../support/stored';
 import { addProduct, changeProduct, publish } from './publishing';
 
 let client: TestClient;
@@ -92,15 +93,14 @@ it('changed channels can be published without changed products', async () => {
 it('attributes that no published product has are not part of a version', async () => {
   await createAttribute(client, 'Fibre');
   const { id } = await release();
-  const stored = await client.gateway.context.store.get('publishedEntries', id);
+  const stored = await readStored(client.gateway, 'publishedEntries', id);
   expect(stored!.definitions!.map(({ code }) => code)).toEqual(['cloth']);
 });
 
 it('versions without labels, like that of the demo data, have those of today', async () => {
-  const { store } = client.gateway.context;
   const { id } = await release();
-  const { definitions: _, ...stored } = (await store.get('publishedEntries', id))!;
-  await store.commit([{ table: 'publishedEntries', put: stored }]);
+  const { definitions: _, ...stored } = (await readStored(client.gateway, 'publishedEntries', id))!;
+  await putStored(client.gateway, 'publishedEntries', stored);
   await rename('Gewebe');
   expect(await shown(id)).toEqual([{ name: 'Gewebe', value: 'Wolle' }]);
   expect(await preview()).toEqual(same);
@@ -117,7 +117,7 @@ const attributesOf = async (id: string) => {
 
 it('versions keep which of their attributes are public and internal, with their labels', async () => {
   const { context } = client.gateway;
-  const [product] = await context.store.list('products', (one) => one.catalogId === catalogId);
+  const [product] = await listStored(client.gateway, 'products', (one) => one.catalogId === catalogId);
   const attributes = [
     { name: 'Cloth', value: 'Wool' },
     { name: 'Supplier', value: 'ACME' },
@@ -152,10 +152,9 @@ it('versions keep which of their attributes are public and internal, with their 
 });
 
 it('reads the attributes of a version without its products', async () => {
-  const { store } = client.gateway.context;
   const { id } = await release();
-  const [{ hash } = { hash: '' }] = (await store.get('publishedEntries', id))!.entries;
-  await store.commit([{ table: 'contents', remove: hash }]);
+  const [{ hash } = { hash: '' }] = (await readStored(client.gateway, 'publishedEntries', id))!.entries;
+  await removeStored(client.gateway, 'contents', hash);
   expect(await attributesOf(id)).toEqual([{ code: 'cloth', name: 'Cloth', label: 'Stoff', isInternal: false }]);
 });
 
@@ -202,22 +201,20 @@ it('versions keep the labels of the families of their products, outside the chec
 
 it('versions without families, like that of the demo data, have those of today', async () => {
   const family = await addFamilies();
-  const { store } = client.gateway.context;
   const { id } = await release();
-  const { families: _, ...stored } = (await store.get('publishedEntries', id))!;
-  await store.commit([{ table: 'publishedEntries', put: stored }]);
+  const { families: _, ...stored } = (await readStored(client.gateway, 'publishedEntries', id))!;
+  await putStored(client.gateway, 'publishedEntries', stored);
   await updateFamily(client, { id: family, labels: inTwo('Shelters', 'Unterkünfte') });
   expect((await familiesOf(id)).families).toContainEqual({ code: 'tents', label: 'Unterkünfte' });
   expect(await preview()).toEqual(same);
 });
 
 it('system attributes are shown with their labels, and are not part of a version', async () => {
-  const { context } = client.gateway;
-  const [product] = await context.store.list('products', (one) => one.catalogId === catalogId);
+  const [product] = await listStored(client.gateway, 'products', (one) => one.catalogId === catalogId);
   const condition = { ...product!, attributes: [{ name: 'Condition', value: 'used' }] };
-  await context.store.commit([{ table: 'products', put: condition }]);
+  await putStored(client.gateway, 'products', condition);
   const { id } = await release();
-  expect((await context.store.get('publishedEntries', id))!.definitions).toEqual([]);
+  expect((await readStored(client.gateway, 'publishedEntries', id))!.definitions).toEqual([]);
   expect(await shown(id)).toEqual([{ name: 'Zustand', value: 'Gebraucht' }]);
   expect(await preview()).toEqual(same);
 });

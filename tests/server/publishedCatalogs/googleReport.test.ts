@@ -3,6 +3,7 @@ import { createDemoGateway } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
 import type { ProductInput } from '#server/types.generated';
 import { catalogWith } from '../catalogs/domainContext';
+import { findStoredProduct } from '../../support/stored';
 import { addProduct, GOOGLE_PRODUCT, setShop } from './publishing';
 
 let gateway: Gateway;
@@ -68,7 +69,7 @@ describe('Google feed of a catalog', () => {
     const { publishPreview } = await data(
       `{ publishPreview(catalogId: "${catalogId}") { isBlocked issueCounts { error warning } ${REPORT} } }`,
     );
-    const product = await gateway.context.store.products.bySku(catalogId, 'B');
+    const product = await findStoredProduct(gateway, catalogId, 'B');
     expect(publishPreview).toMatchObject({ isBlocked: false, issueCounts: { error: 0 } });
     expect(publishPreview.googleFeed).toMatchObject({ itemCount: 2, totalDocs: 3, leftOutFile: null });
     expect(publishPreview.googleFeed.leftOut.map(({ sku }: { sku: string }) => sku)).toEqual(['B', 'C-1', 'C-2']);

@@ -10,6 +10,7 @@ import { startFile } from '../imports/jobs/importSetup';
 import { yieldIfDue, createSource } from '../imports/readFile';
 import { createTestClient } from '../../support/testClient';
 import { catalogChecksum, jobNow, runJobs } from '../jobs/engine';
+import { readStored } from '../../support/stored';
 import { changeProduct, publish } from './publishing';
 
 // The clock in these tests is set to noon on 2026-03-01, UTC.
@@ -128,11 +129,11 @@ describe('Edit over GraphQL', () => {
     const { ask, gateway } = await createTestClient();
     const send = async (fields: object, revision: number, base: object) =>
       ask(update, { input: { id: '1', ...fields, revision, base } });
-    return { store: gateway.context.store, send, answer: await send(input, 1, {}) };
+    return { gateway, send, answer: await send(input, 1, {}) };
   };
 
   it('sets and clears availability, stock, kind, and the sale period', async () => {
-    const { store, send, answer } = await edited({
+    const { gateway, send, answer } = await edited({
       kind: 'EXTERNAL',
       externalUrl: ' https://other.example/a ',
       buttonText: 'Buy there',
@@ -160,7 +161,7 @@ describe('Edit over GraphQL', () => {
     expect((await send(emptied, 2, {})).data?.['updateProduct']).toMatchObject({
       product: { kind: 'SIMPLE', externalUrl: null, buttonText: null, stock: null, availability: null },
     });
-    const stored = (await store.get('products', '1'))!;
+    const stored = (await readStored(gateway, 'products', '1'))!;
     for (const field of ['kind', 'externalUrl', 'buttonText', 'stock', 'availability', 'availableFrom'])
       expect(stored).not.toHaveProperty(field);
   });

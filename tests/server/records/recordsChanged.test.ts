@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#server/domain/auth/session';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
+import { listStored } from '../../support/stored';
 
 let gateway: Gateway;
 let token: string;
@@ -17,7 +18,7 @@ afterEach(async () => {
 });
 
 const getToken = async (email: string) => {
-  const user = (await gateway.context.store.list('authUsers')).find((each) => each.email === email)!;
+  const user = (await listStored(gateway, 'authUsers')).find((each) => each.email === email)!;
   return (await openSession(gateway.context, user)).accessToken;
 };
 

@@ -3,12 +3,13 @@ import { openSession } from '#server/domain/auth/session';
 import { fileCreate } from '#server/domain/files/files';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
+import { listStored } from '../../support/stored';
 
 let gateway: Gateway;
 let tokens: Record<'admin' | 'client', string>;
 beforeEach(async () => {
   gateway = await createDemoGateway({ demoProducts: 3 });
-  const users = await gateway.context.store.list('authUsers');
+  const users = await listStored(gateway, 'authUsers');
   const getToken = async (role: string) => {
     const user = users.find((each) => each.role === role)!;
     return (await openSession(gateway.context, user)).accessToken;

@@ -3,6 +3,7 @@ import { openSession } from '#server/domain/auth/session';
 import { createTestClient } from '../../support/testClient';
 import { catalogWith } from '../catalogs/domainContext';
 import { addProduct, publish } from '../publishedCatalogs/publishing';
+import { listStored } from '../../support/stored';
 
 it('sends a feed of many products whole, in few chunks', async () => {
   const { gateway } = await createTestClient();
@@ -12,7 +13,7 @@ it('sends a feed of many products whole, in few chunks', async () => {
     await addProduct(context, id, `P-${item}`, { description: `<p>${'ä'.repeat(2000)}</p>` });
   }
   const { version } = await publish(context, id);
-  const [user] = await context.store.list('authUsers');
+  const [user] = await listStored(gateway, 'authUsers');
   const { accessToken } = await openSession(context, user!);
   const request = new Request(`http://localhost/feeds/${version.id}/range-v1.json`, {
     headers: { authorization: `Bearer ${accessToken}` },

@@ -6,6 +6,7 @@ import { filter, id, page, perPage } from '#server/rest/fields';
 import { route } from '#server/rest/route';
 import { createRouter } from '#server/rest/router';
 import { createTestClient, type TestClient } from '../../support/testClient';
+import { listStored } from '../../support/stored';
 
 let client: TestClient;
 beforeAll(async () => {
@@ -153,8 +154,8 @@ describe('Bearer token', () => {
   const refused = { status: 401, body: { error: 'Invalid access token' } };
   const getToken = async (kind: 'access' | 'refresh', at = new Date()) => {
     const { context } = client.gateway;
-    await openSession(context, (await context.store.list('authUsers'))[0]!);
-    const session = (await context.store.list('sessions')).at(-1)!;
+    await openSession(context, (await listStored(client.gateway, 'authUsers'))[0]!);
+    const session = (await listStored(client.gateway, 'sessions')).at(-1)!;
     return context.tokens.sign(kind, { id: session.userId, sid: session.id, seq: session.rotation }, at);
   };
 

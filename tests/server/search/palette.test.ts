@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SEARCH_LIMIT } from '#server/records/search';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { listStored } from '../../support/stored';
 
 const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'users', 'invoices', 'emails'] as const;
 
@@ -28,7 +29,7 @@ const ask = async (q?: string | null, catalogId?: string) => {
   expect(extensions?.mocked).toBeUndefined();
   return data.palette;
 };
-const product = async () => (await client.gateway.context.store.list('products'))[7]!;
+const product = async () => (await listStored(client.gateway, 'products'))[7]!;
 
 describe('Command palette', () => {
   test.each([undefined, null, '', '   '])('finds nothing for %j', async (q) => {
@@ -57,7 +58,7 @@ describe('Command palette', () => {
   });
 
   test('lists products of the current catalog before those of others', async () => {
-    const ids = new Set((await client.gateway.context.store.list('products')).map(({ catalogId }) => catalogId));
+    const ids = new Set((await listStored(client.gateway, 'products')).map(({ catalogId }) => catalogId));
     expect(ids.size).toBeGreaterThan(1);
     for (const catalogId of ids) expect((await ask('e', catalogId)).products[0].catalogId).toBe(catalogId);
   });
@@ -70,10 +71,9 @@ describe('Command palette', () => {
   });
 
   test('finds users, invoices by client and number, and emails', async () => {
-    const { store } = client.gateway.context;
-    const [user] = await store.list('users');
-    const [invoice] = await store.list('invoices');
-    const [email] = await store.list('mails', ({ folder }) => folder === 'inbox');
+    const [user] = await listStored(client.gateway, 'users');
+    const [invoice] = await listStored(client.gateway, 'invoices');
+    const [email] = await listStored(client.gateway, 'mails', ({ folder }) => folder === 'inbox');
     expect((await ask(user!.fullName)).users).toMatchObject([{ id: user!.id }]);
     expect((await ask(`#${invoice!.id}`)).invoices[0]).toMatchObject({ id: invoice!.id });
     expect((await ask(invoice!.client.name)).invoices.map(({ id }: { id: string }) => id)).toContain(invoice!.id);
@@ -81,8 +81,7 @@ describe('Command palette', () => {
   });
 
   test('does not search spam and trash', async () => {
-    const { store } = client.gateway.context;
-    const [email] = await store.list('mails', ({ folder }) => folder === 'spam');
+    const [email] = await listStored(client.gateway, 'mails', ({ folder }) => folder === 'spam');
     const { emails } = await ask(email!.subject);
     expect(emails.filter(({ id }: { id: string }) => id === email!.id)).toEqual([]);
   });

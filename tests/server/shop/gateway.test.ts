@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { grantClientAbilities } from '../../support/clientAbilities';
 import { type TestClient, createTestClient } from '../../support/testClient';
 import { inDollars, MONEY } from '../../support/money';
+import { changeStored, removeStored } from '../../support/stored';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
@@ -221,10 +222,8 @@ describe('Checkout', () => {
   });
 
   it('names the account that placed it, and the user with its email address for those who can read users', async () => {
-    const { context } = client.gateway;
-    const user = (await context.store.get('users', '2'))!;
-    await context.store.commit([{ table: 'users', put: { ...user, email: 'Client@Demo.com' } }]);
-    await grantClientAbilities(client.gateway, 'Order', 'create', 'read');
+    await changeStored(client.gateway, 'users', '2', { email: 'Client@Demo.com' });
+    await grantClientAbilities(client.gateway, { Order: ['create', 'read'] });
     await client.signIn('client@demo.com', 'client');
     await client.ask(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`, {
       input: { address: ADDRESS, payment: 'CARD' },
@@ -237,8 +236,7 @@ describe('Checkout', () => {
 
   it('has no product in lines of deleted products', async () => {
     await checkout();
-    const { store } = client.gateway.context;
-    await store.commit([{ table: 'shopProducts', remove: '1' }]);
+    await removeStored(client.gateway, 'shopProducts', '1');
     const { data } = await client.ask('{ order(id: "1") { lines { product { slug } } } }');
     expect(data.order.lines).toEqual([{ product: null }, { product: { slug: 'vesuvio-moka-pot' } }]);
   });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { grantClientAbilities } from '../../support/clientAbilities';
 import { inDollars, MONEY } from '../../support/money';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { listStored } from '../../support/stored';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
@@ -110,7 +111,7 @@ test.each([
   ['Invoice', 'read', '{ invoice(id: "5051") { order { id } } }', { invoice: { order: null } }],
 ])('with permission for %s only, the other record is not shown', async (subject, action, query, expected) => {
   await placeOrder('CARD');
-  await grantClientAbilities(client.gateway, subject, action);
+  await grantClientAbilities(client.gateway, { [subject]: [action] });
   await client.signIn('client@demo.com', 'client');
   expect((await client.ask(query)).data).toEqual(expected);
 });
@@ -121,5 +122,5 @@ test('rejects an order without changing anything', async () => {
     { input: { address: { ...ADDRESS, phone: '1' }, payment: 'CARD' } },
   );
   expect(errors?.[0]?.extensions?.code).toBe('INVALID');
-  expect(await client.gateway.context.store.list('invoices', ({ orderId }) => orderId !== undefined)).toEqual([]);
+  expect(await listStored(client.gateway, 'invoices', ({ orderId }) => orderId !== undefined)).toEqual([]);
 });

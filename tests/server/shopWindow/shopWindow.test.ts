@@ -4,6 +4,7 @@ import type { DomainContext } from '#server/domain/context';
 import type { ProductInput, ProductVariantInput } from '#server/types.generated';
 import { createTestClient, type TestClient } from '../../support/testClient';
 import { addProduct, publish } from '../publishedCatalogs/publishing';
+import { listStored, readStored } from '../../support/stored';
 
 const NOON = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -214,8 +215,7 @@ describe('Products of a shop window', () => {
 });
 
 describe('Product of a shop window', () => {
-  const bySku = async (sku: string) =>
-    (await client.gateway.context.store.list('products')).find((row) => row.sku === sku)!;
+  const bySku = async (sku: string) => (await listStored(client.gateway, 'products')).find((row) => row.sku === sku)!;
 
   it('is found by ID and by slug', async () => {
     const { id, slug } = await bySku('A');
@@ -295,7 +295,7 @@ describe('Shop window', () => {
 
   it('keeps showing what was published when the catalog changes', async () => {
     const { context } = client.gateway;
-    const { catalogId } = (await context.store.get('publishedCatalogs', versionId))!;
+    const { catalogId } = (await readStored(client.gateway, 'publishedCatalogs', versionId))!;
     await addProduct(context, catalogId, 'G');
     expect((await list()).totalDocs).toBe(5);
     const { version } = await publish(context, catalogId);

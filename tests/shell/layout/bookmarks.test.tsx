@@ -4,6 +4,7 @@ import type { Gateway } from '#server/gateway';
 import { PAGES } from '#mocks/fixtures/search/pages';
 import { screens } from '#app/screens';
 import { renderApp, type RenderedApp } from '../../support/renderApp';
+import { listStored, putStored } from '../../support/stored';
 
 const bar = () => screen.findByRole('navigation', { name: 'Bookmarks' });
 const menuButton = async () => within(await bar()).findByRole('button', { name: 'Bookmarks' });
@@ -19,10 +20,12 @@ const openMenu = async (user: RenderedApp['user']) => {
 
 const bookmark =
   (...wanted: string[]) =>
-  async ({ context }: Gateway) => {
-    const pages = await context.store.list('appPages');
-    await context.store.commit(
-      pages.map((page) => ({ table: 'appPages', put: { ...page, isBookmarked: wanted.includes(page.link) } })),
+  async (gateway: Gateway) => {
+    const pages = await listStored(gateway, 'appPages');
+    await putStored(
+      gateway,
+      'appPages',
+      ...pages.map((page) => ({ ...page, isBookmarked: wanted.includes(page.link) })),
     );
   };
 

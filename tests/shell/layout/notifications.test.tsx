@@ -7,17 +7,18 @@ import { putJob } from '../../server/catalogs/domainContext';
 import { dialogClosed } from '../../support/dialogClosed';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { putStored, readStored } from '../../support/stored';
 
 /** Marks everything in the demo data as read. */
-const readAll = async ({ context }: Gateway) => {
-  await context.store.commit([
-    { table: 'notificationMarks', put: { id: '1', readUntil: new Date(Date.now() + 60_000).toISOString(), ids: [] } },
-  ]);
+const readAll = async (gateway: Gateway) => {
+  await putStored(gateway, 'notificationMarks', {
+    id: '1',
+    readUntil: new Date(Date.now() + 60_000).toISOString(),
+    ids: [],
+  });
 };
-const readDemo = async ({ context }: Gateway) => {
-  await context.store.commit([
-    { table: 'notificationMarks', put: { id: '1', readUntil: new Date().toISOString(), ids: [] } },
-  ]);
+const readDemo = async (gateway: Gateway) => {
+  await putStored(gateway, 'notificationMarks', { id: '1', readUntil: new Date().toISOString(), ids: [] });
 };
 const email = ({ context }: Gateway, subject: string) =>
   deliverEmail(context, {
@@ -58,9 +59,9 @@ describe('Notification bell', () => {
     });
     const { context } = gateway;
     const end = async (jobId: string) => {
-      const job = (await context.store.get('jobs', jobId))!;
+      const job = (await readStored(gateway, 'jobs', jobId))!;
       const settledAt = new Date().toISOString();
-      await context.store.commit([{ table: 'jobs', put: { ...job, status: 'COMPLETED', settledAt } }]);
+      await putStored(gateway, 'jobs', { ...job, status: 'COMPLETED', settledAt });
       context.events.emit('jobChanged', { jobId });
     };
     await waitFor(() => expect(context.events.on).toHaveBeenCalledWith('emailReceived', expect.anything()));
@@ -68,7 +69,7 @@ describe('Notification bell', () => {
     await screen.findByRole('heading', { level: 1, name: 'Validation' });
     await end('77');
     await waitFor(async () =>
-      expect((await context.store.get('notificationMarks', '1'))?.ids).toEqual([expect.stringMatching(/^job-77-/)]),
+      expect((await readStored(gateway, 'notificationMarks', '1'))?.ids).toEqual([expect.stringMatching(/^job-77-/)]),
     );
     await end('78');
     await bell('Notifications, 1 unread');
@@ -119,7 +120,7 @@ describe('Notification panel', () => {
     await user.click(await within(await panel()).findByRole('button', { name: 'Mark “Spring prices” as read' }));
     await waitFor(async () => expect(await panel()).toHaveTextContent('1 unread'));
     expect(within(await panel()).queryByRole('button', { name: /Spring prices/ })).not.toBeInTheDocument();
-    const marks = await gateway.context.store.get('notificationMarks', '1');
+    const marks = await readStored(gateway, 'notificationMarks', '1');
     expect(marks?.ids).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { preferencesKey } from '#preferences/preferences';
 import { dialogClosed } from '../../support/dialogClosed';
 import { calls } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { listStored, putStored } from '../../support/stored';
 
 const field = () => screen.findByRole('combobox', { name: 'Search and commands' });
 const group = (name: string) => screen.findByRole('group', { name });
@@ -86,7 +87,7 @@ describe('Palette', () => {
 
   test('finds a product by its SKU, and opens it', async () => {
     const { user, history, gateway } = await open();
-    const [product] = await gateway.context.store.list('products');
+    const [product] = await listStored(gateway, 'products');
     await user.type(await field(), product!.sku);
     const found = await within(await group('Products')).findByRole('option', { name: new RegExp(product!.name) });
     await user.click(found);
@@ -95,9 +96,8 @@ describe('Palette', () => {
 
   test('names the catalog of a SKU that two catalogs contain', async () => {
     const { user, gateway } = await open();
-    const { store } = gateway.context;
-    const product = (await store.list('products')).find(({ catalogId }) => catalogId === '1')!;
-    await store.commit([{ table: 'products', put: { ...product, id: 'copy', catalogId: '2' } }]);
+    const product = (await listStored(gateway, 'products')).find(({ catalogId }) => catalogId === '1')!;
+    await putStored(gateway, 'products', { ...product, id: 'copy', catalogId: '2' });
     await user.type(await field(), product.sku);
     await within(await group('Products')).findByRole('option', { name: /Winter preview/ });
     expect(options(await group('Products')).slice(0, 2)).toEqual([
@@ -145,7 +145,7 @@ describe('Palette', () => {
 
   test('finds an email by its subject, and opens it', async () => {
     const { user, history, gateway } = await open();
-    const [email] = await gateway.context.store.list('mails', ({ subject }) => subject.startsWith('Container 7 of 9'));
+    const [email] = await listStored(gateway, 'mails', ({ subject }) => subject.startsWith('Container 7 of 9'));
     await user.type(await field(), 'Container 7 of 9');
     await user.click(await within(await group('Emails')).findByRole('option', { name: /Container 7 of 9/ }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/apps/email'));
@@ -177,7 +177,7 @@ describe('Palette', () => {
 
   test('waits on Enter for the results of the full text', async () => {
     const { user, history, gateway } = await open();
-    const product = (await gateway.context.store.list('products'))[5]!;
+    const product = (await listStored(gateway, 'products'))[5]!;
     await user.keyboard(`${product.sku}{Enter}`);
     await waitFor(() => expect(history.get().location.pathname).toBe(`/catalogs/1/products/${product.id}`));
   });
@@ -217,7 +217,7 @@ describe('Palette actions', () => {
     await group('Actions');
     await user.keyboard('{Enter}');
     await waitFor(async () => {
-      const pages = await gateway.context.store.list('appPages', ({ isBookmarked }) => isBookmarked);
+      const pages = await listStored(gateway, 'appPages', ({ isBookmarked }) => isBookmarked);
       expect(pages.map(({ link }) => link)).toContain('/published-catalogs');
     });
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { calls, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
+import { readStored } from '../../support/stored';
 
 const banner = () => screen.findByRole('region', { name: 'Server status' });
 const noBanner = () =>
@@ -71,11 +72,11 @@ describe('Server under maintenance', () => {
     expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Fell & Fjord');
     // It was not sent a second time.
     expect(calls.filter((name) => name === 'ProductUpdate')).toHaveLength(1);
-    expect(await gateway.context.store.get('products', '1')).not.toMatchObject({ brand: 'Fell & Fjord' });
+    expect(await readStored(gateway, 'products', '1')).not.toMatchObject({ brand: 'Fell & Fjord' });
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
-    expect(await gateway.context.store.get('products', '1')).toMatchObject({ brand: 'Fell & Fjord' });
+    expect(await readStored(gateway, 'products', '1')).toMatchObject({ brand: 'Fell & Fjord' });
   });
 
   test('is announced on the sign-in page', async () => {

@@ -7,9 +7,10 @@ import { loadIntl } from '#i18n/loadIntl';
 import { userNamed } from '#tests/server/catalogs/domainContext';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
+import { readStored } from '#tests/support/stored';
 import { field, retype, save } from './productForm';
 
-const stored = async ({ context }: Gateway) => (await context.store.get('products', '1'))!;
+const stored = async (gateway: Gateway) => (await readStored(gateway, 'products', '1'))!;
 
 /** Opens a page after the prices of the first product were changed. */
 const open = (path: string, input: ProductInput) =>

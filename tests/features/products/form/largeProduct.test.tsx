@@ -7,6 +7,7 @@ import type { ProductValues } from '#features/products/core/values/productValues
 import { newVariant } from '#features/products/sections/variants/newVariant';
 import { userNamed } from '#tests/server/catalogs/domainContext';
 import { renderApp } from '#tests/support/renderApp';
+import { readStored } from '#tests/support/stored';
 import { field, retype, save } from './productForm';
 
 const variants = Array.from({ length: 5 }, (_, index) => ({
@@ -41,7 +42,7 @@ test('sends moved variants in their new order', () => {
 test('shows and lists variants changed by someone else after the name is saved', async () => {
   const { user, gateway } = await renderApp('/catalogs/1/products/1');
   await retype(user, await field('Name'), 'Renamed');
-  const stored = (await gateway.context.store.get('products', '1'))!;
+  const stored = (await readStored(gateway, 'products', '1'))!;
   const ben = { ...gateway.context, user: userNamed('Ben') };
   const [first, ...others] = stored.variants.map(({ id, sku }) => ({ id, sku }));
   const input = { variants: [{ ...first!, stock: 4711 }, ...others] };
@@ -50,5 +51,5 @@ test('shows and lists variants changed by someone else after the name is saved',
   await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
   expect(screen.getAllByText(/Changes by someone else were kept: Variants\./)[0]).toBeVisible();
   expect(await screen.findByRole('row', { name: /4711/ })).toBeVisible();
-  expect((await gateway.context.store.get('products', '1'))!).toMatchObject({ name: 'Renamed' });
+  expect((await readStored(gateway, 'products', '1'))!).toMatchObject({ name: 'Renamed' });
 });

@@ -12,6 +12,7 @@ import { userNamed } from '#tests/server/catalogs/domainContext';
 import { calls } from '#tests/support/gatewayServer';
 import { renderApp } from '#tests/support/renderApp';
 import { createGate } from '../gate';
+import { readStored } from '#tests/support/stored';
 import { field, retype, save } from './productForm';
 
 const COUNT = 120;
@@ -72,7 +73,7 @@ test('sends and reads only what an edit changes of a product with many variants'
   expect(edits[0]!.answer.length).toBeLessThan(8_000);
   expect(countVariants(edits[0]!.sent + edits[0]!.answer)).toBe(0);
   expect(calls.filter((name) => name === 'ProductVariants')).toHaveLength(1);
-  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  const { variants } = (await readStored(gateway, 'products', '1'))!;
   expect(variants).toHaveLength(COUNT);
 });
 
@@ -91,7 +92,7 @@ test('edits, discards, and saves a variant beyond the first page', async () => {
   expect(countVariants(edits[0]!.answer)).toBe(PAGE + 1);
   // All other variants were known.
   expect(calls.filter((name) => name === 'ProductVariants')).toHaveLength(1);
-  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  const { variants } = (await readStored(gateway, 'products', '1'))!;
   expect(variants.map(({ stock }) => stock)).toEqual(variants.map(({ sku }) => (sku === 'MANY-110' ? 77 : 1)));
   act(() => history.replace('/catalogs/1/products/1?variant=110'));
   const again = within(await screen.findByRole('dialog', { name: 'Variant MANY-110' }));
@@ -117,7 +118,7 @@ test('shows the first variants, and keeps what is typed until all of them are th
   await user.click(screen.getByRole('button', { name: 'Stock of variant MANY-1: 1' }));
   await user.keyboard('8{Enter}');
   await saveAndWait(user);
-  const stored = (await gateway.context.store.get('products', '1'))!;
+  const stored = (await readStored(gateway, 'products', '1'))!;
   expect(stored.name).toBe('Renamed');
   expect(stored.variants.map(({ stock }) => stock)).toEqual([8, ...Array.from({ length: COUNT - 1 }, () => 1)]);
 });

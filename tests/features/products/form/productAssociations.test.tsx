@@ -4,6 +4,7 @@ import { updateProduct } from '#server/domain/products/updateProduct';
 import { userNamed } from '#tests/server/catalogs/domainContext';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
+import { readStored } from '#tests/support/stored';
 import { save } from './productForm';
 
 const list = () => screen.findByRole('list', { name: 'Associated products' });
@@ -15,7 +16,7 @@ test('adds, orders, and removes associated products, and saves them', async () =
   await screen.findByRole('option', { name: 'Dune Sleeping Bag (SLB-1001)' });
   await user.type(picker, '{Enter}');
   await waitFor(async () => expect(within(await list()).getByText('Dune Sleeping Bag')).toBeVisible());
-  const { sku } = (await gateway.context.store.get('products', '3'))!;
+  const { sku } = (await readStored(gateway, 'products', '3'))!;
   await user.type(picker, sku);
   await screen.findByRole('option', { name: new RegExp(sku) });
   await user.type(picker, '{Enter}');
@@ -27,7 +28,7 @@ test('adds, orders, and removes associated products, and saves them', async () =
   expect(await axeViolations()).toEqual([]);
   await save(user);
   await screen.findByText('Product saved');
-  expect((await gateway.context.store.get('products', '1'))!.associations).toEqual([
+  expect((await readStored(gateway, 'products', '1'))!.associations).toEqual([
     { type: 'RELATED', sku },
     { type: 'PART_OF', sku: 'SLB-1001', quantity: 2 },
   ]);
@@ -38,9 +39,9 @@ test('adds, orders, and removes associated products, and saves them', async () =
 
 test('shows what a group without a price costs, on its page and in the list', async () => {
   const { user } = await renderApp('/catalogs/1/products/1', {
-    prepare: async ({ context }) => {
-      const ben = { ...context, user: userNamed('Ben') };
-      const { sku } = (await context.store.get('products', '1'))!;
+    prepare: async (gateway) => {
+      const ben = { ...gateway.context, user: userNamed('Ben') };
+      const { sku } = (await readStored(gateway, 'products', '1'))!;
       await updateProduct(ben, { id: '1', revision: 1, input: { kind: 'GROUPED', prices: [], variants: [] } });
       const prices = [{ currency: 'EUR', amount: 1234 }];
       const part = { prices, variants: [], associations: [{ type: 'PART_OF' as const, sku }] };

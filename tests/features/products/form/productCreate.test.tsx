@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#tests/support/renderApp';
 import { axeViolations } from '#tests/support/axeViolations';
+import { findStoredIds, readStored } from '#tests/support/stored';
 import { field } from './productForm';
 
 const create = '/catalogs/1/products/new';
@@ -19,7 +20,7 @@ test('creates a product with the essential fields and opens it', async () => {
   await waitFor(() => expect(screen.getByText('Product created')).toBeVisible());
   expect(await screen.findByRole('heading', { level: 1, name: 'Fjord Kettle' })).toBeVisible();
   const id = history.get().location.pathname.split('/').at(-1)!;
-  expect(await gateway.context.store.get('products', id)).toMatchObject({
+  expect(await readStored(gateway, 'products', id)).toMatchObject({
     catalogId: '1',
     name: 'Fjord Kettle',
     slug: 'fjord-kettle',
@@ -47,7 +48,7 @@ test('shows an error on the field for a missing name and a SKU already in use', 
     expect(sku).toHaveAccessibleDescription('The SKU TNT-1000-1-MOS is already used by "Ridge Tent".'),
   );
   await waitFor(() => expect(sku).toHaveFocus());
-  expect(await gateway.context.store.products.ids('1', {})).toHaveLength(24);
+  expect(await findStoredIds(gateway, '1', {})).toHaveLength(24);
 });
 
 test('asks for confirmation before leaving a partly filled form', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lostParts, toDocument, toHtml } from '#ui/richText/richTextHtml';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
+import { changeStored, readStored } from '#tests/support/stored';
 import { field, retype, save } from './productForm';
 
 const tent = '/catalogs/1/products/1';
@@ -76,9 +77,8 @@ describe('Description', () => {
   test('opens as HTML if the visual editor would drop some of it, and lists what', async () => {
     const html = '<table><tbody><tr><td>Weight</td></tr></tbody></table><p class="x">Text</p>';
     const { user, gateway } = await renderApp(tent, {
-      prepare: async ({ context: { store } }) => {
-        const product = (await store.get('products', '1'))!;
-        await store.commit([{ table: 'products', put: { ...product, description: html } }]);
+      prepare: async (gateway) => {
+        await changeStored(gateway, 'products', '1', { description: html });
       },
     });
     const description = within(await screen.findByRole('group', { name: 'Description' }));
@@ -95,6 +95,6 @@ describe('Description', () => {
     await retype(user, await field('Description'), '<h2>New</h2>');
     await save(user);
     await screen.findByText('Product saved');
-    expect((await gateway.context.store.get('products', '1'))!.description).toBe('<h2>New</h2>');
+    expect((await readStored(gateway, 'products', '1'))!.description).toBe('<h2>New</h2>');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp } from '#tests/support/renderApp';
 import { axeViolations } from '#tests/support/axeViolations';
+import { readStored } from '#tests/support/stored';
 import { field, retype, save } from './productForm';
 
 /** The ridge tent: complete, published, with three variants. */
@@ -33,7 +34,7 @@ test('shows all data of a product', async () => {
 describe('Saving a product', () => {
   test('stores only what was changed', async () => {
     const { user, gateway } = await renderApp(tent);
-    const before = (await gateway.context.store.get('products', '1'))!;
+    const before = (await readStored(gateway, 'products', '1'))!;
     await retype(user, await field('Name'), 'Ridge Tent II');
     await retype(user, screen.getByRole('textbox', { name: 'Price in EUR' }), '299,5');
     await retype(user, screen.getByRole('textbox', { name: 'GTIN' }), ' 2900000160002 ');
@@ -43,7 +44,7 @@ describe('Saving a product', () => {
     await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Ridge Tent II' })).toBeVisible();
-    const after = (await gateway.context.store.get('products', '1'))!;
+    const after = (await readStored(gateway, 'products', '1'))!;
     expect(after).toMatchObject({
       name: 'Ridge Tent II',
       gtin: '2900000160002',
@@ -64,9 +65,9 @@ describe('Saving a product', () => {
     await user.keyboard('{End} & Sons{Control>}s{/Control}');
     await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveFocus();
-    expect(await gateway.context.store.get('products', '1')).toMatchObject({ brand: 'Korrvik & Sons' });
+    expect(await readStored(gateway, 'products', '1')).toMatchObject({ brand: 'Korrvik & Sons' });
     await user.keyboard('{Control>}s{/Control}');
-    expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 2 });
+    expect(await readStored(gateway, 'products', '1')).toMatchObject({ revision: 2 });
   });
 
   test('can be discarded', async () => {
@@ -77,7 +78,7 @@ describe('Saving a product', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ridge Tent');
     expect(screen.getByRole('textbox', { name: 'Price in USD' })).toHaveValue('357.95');
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-    expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
+    expect(await readStored(gateway, 'products', '1')).toMatchObject({ revision: 1 });
   });
 
   test('adds and removes attributes and prices', async () => {
@@ -98,7 +99,7 @@ describe('Saving a product', () => {
     await user.type(screen.getByRole('textbox', { name: 'Price in USD' }), '360');
     await save(user);
     await screen.findByText('Product saved');
-    expect(await gateway.context.store.get('products', '1')).toMatchObject({
+    expect(await readStored(gateway, 'products', '1')).toMatchObject({
       attributes: [
         { name: 'Weight', value: expect.stringMatching(/^\d+ g$/) },
         { name: 'Warranty', value: '10 years' },
@@ -126,7 +127,7 @@ describe('Invalid values', () => {
     expect(name).toHaveAccessibleDescription('Enter a name.');
     expect(price).toHaveAccessibleDescription('Enter an amount. Example: 19.90');
     expect(screen.getByRole('textbox', { name: 'Name 4' })).toHaveAccessibleDescription('This name already exists.');
-    expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
+    expect(await readStored(gateway, 'products', '1')).toMatchObject({ revision: 1 });
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -5,9 +5,10 @@ import type { Gateway } from '#server/gateway';
 import { userNamed } from '#tests/server/catalogs/domainContext';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
+import { readStored } from '#tests/support/stored';
 import { field, save } from './productForm';
 
-const getMedia = async ({ context }: Gateway) => (await context.store.get('products', '1'))!.media;
+const getMedia = async (gateway: Gateway) => (await readStored(gateway, 'products', '1'))!.media;
 
 const withImages = async (gateway: Gateway) => {
   const media = ['Front', 'Side', 'Back'].map((alt) => ({ url: `https://x.example/${alt}.jpg`, alt }));
@@ -76,7 +77,7 @@ test('translates the alt texts of images of variants, ten variants at a time', a
   expect(await axeViolations()).toEqual([]);
   await save(user);
   await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
-  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  const { variants } = (await readStored(gateway, 'products', '1'))!;
   expect(variants.flatMap(({ sku, media }) => media.map(({ altTexts }) => [sku, altTexts?.[0]?.text]))).toEqual(
     variants.slice(1).map(({ sku }) => [sku, sku === 'P-1' ? 'Eins' : sku === 'P-11' ? 'Elf' : undefined]),
   );

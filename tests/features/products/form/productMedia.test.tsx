@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
+import { readStored } from '#tests/support/stored';
 import { save } from './productForm';
 
 const tent = '/catalogs/1/products/1';
@@ -31,7 +32,7 @@ test('adds images by URL, and describes, moves, and removes them', async () => {
   await user.click(screen.getByRole('button', { name: 'Move image 2 forward' }));
   await save(user);
   await screen.findByText('Product saved');
-  const stored = async () => (await gateway.context.store.get('products', '1'))!.media;
+  const stored = async () => (await readStored(gateway, 'products', '1'))!.media;
   expect(await stored()).toEqual([
     { url: 'https://pictures.example/tent.jpg', alt: 'The tent at dawn' },
     { url: '/media/demo-tent-moss', alt: 'Ridge Tent, Moss' },
@@ -74,7 +75,7 @@ test('uploads an image and serves it afterwards', async () => {
   expect(screen.getAllByText('Uploaded image')).toHaveLength(2);
   await save(user);
   await screen.findByText('Product saved');
-  const url = (await gateway.context.store.get('products', '1'))!.media[1]!.url;
+  const url = (await readStored(gateway, 'products', '1'))!.media[1]!.url;
   expect(url).toMatch(/^\/media\/[\w-]+$/);
   const served = await gateway.handle(new Request(new URL(url, 'http://localhost')));
   expect(served?.headers.get('content-type')).toBe('image/png');
@@ -124,7 +125,7 @@ test('supports attributes of a variant in place of those of the product', async 
   await user.click(within(drawer).getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByText('Product saved');
-  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  const { variants } = (await readStored(gateway, 'products', '1'))!;
   expect(variants.map(({ attributes }) => attributes)).toEqual([
     [{ name: 'Weight', value: '2.1 kg' }],
     ...variants.slice(1).map(() => undefined),
@@ -139,7 +140,7 @@ test('supports separate images for a variant', async () => {
   await user.click(within(drawer).getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByText('Product saved');
-  const { media, variants } = (await gateway.context.store.get('products', '1'))!;
+  const { media, variants } = (await readStored(gateway, 'products', '1'))!;
   expect(variants[0]!.media).toEqual([]);
   expect(media).toHaveLength(1);
 });

@@ -7,11 +7,12 @@ import { userNamed } from '#tests/server/catalogs/domainContext';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp } from '#tests/support/renderApp';
 import { axeViolations } from '#tests/support/axeViolations';
+import { readStored } from '#tests/support/stored';
 import { field, retype, save } from './productForm';
 
 const tent = '/catalogs/1/products/1';
 
-const stored = async ({ context }: Gateway) => (await context.store.get('products', '1'))!;
+const stored = async (gateway: Gateway) => (await readStored(gateway, 'products', '1'))!;
 
 /** Changes the product as another user. */
 const changeAsBen = async (gateway: Gateway, input: ProductInput) =>

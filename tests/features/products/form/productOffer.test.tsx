@@ -5,6 +5,7 @@ import { getSalePhase } from '#shared/sale';
 import { getAmountAt, toInstant } from '#features/products/sections/prices/salePrices';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
+import { putStored, readStored } from '#tests/support/stored';
 import { save } from './productForm';
 
 const tent = '/catalogs/1/products/1';
@@ -12,12 +13,12 @@ const tent = '/catalogs/1/products/1';
 /** Opens the first demo product with the given fields changed. */
 const openWith = async (over: Partial<ProductRecord>) => {
   const { user, gateway } = await renderApp(tent, {
-    prepare: async ({ context: { store } }) => {
-      const put = { ...(await store.get('products', '1'))!, ...over };
-      await store.commit([{ table: 'products', put }]);
+    prepare: async (gateway) => {
+      const put = { ...(await readStored(gateway, 'products', '1'))!, ...over };
+      await putStored(gateway, 'products', put);
     },
   });
-  return { user, stored: async () => (await gateway.context.store.get('products', '1'))! };
+  return { user, stored: async () => (await readStored(gateway, 'products', '1'))! };
 };
 
 const price = { currency: 'EUR', amount: 80, compareAt: 100 };

@@ -4,12 +4,13 @@ import { updateProduct } from '#server/domain/products/updateProduct';
 import type { Gateway } from '#server/gateway';
 import { userNamed } from '#tests/server/catalogs/domainContext';
 import { renderApp } from '#tests/support/renderApp';
+import { listStored, putStored, readStored, removeStored } from '#tests/support/stored';
 import { field, retype } from './productForm';
 import { productNames, productRows } from '../list/productTable';
 
 const tent = '/catalogs/1/products/1';
 
-const remove = ({ context }: Gateway, id: string) => context.store.commit([{ table: 'products', remove: id }]);
+const remove = (gateway: Gateway, id: string) => removeStored(gateway, 'products', id);
 
 describe('Deleted product', () => {
   test.each([
@@ -33,8 +34,8 @@ test('shows why a job can no longer be undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archived' }));
   await screen.findByText('1 product archived');
-  const [job] = await gateway.context.store.list('jobs', ({ type }) => type === 'BULK_EDIT');
-  await gateway.context.store.commit([{ table: 'jobs', put: { ...job!, undoneById: '1' } }]);
+  const [job] = await listStored(gateway, 'jobs', ({ type }) => type === 'BULK_EDIT');
+  await putStored(gateway, 'jobs', { ...job!, undoneById: '1' });
   await user.click(screen.getByText('Undo'));
   await waitFor(() => expect(screen.getByText('Couldn’t undo')).toBeVisible());
 });
@@ -98,7 +99,7 @@ describe('Product changed by someone else', () => {
     await changeAsBen(gateway);
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(screen.getByText('Product archived')).toBeVisible());
-    expect(await gateway.context.store.get('products', '1')).toMatchObject({
+    expect(await readStored(gateway, 'products', '1')).toMatchObject({
       status: 'ARCHIVED',
       name: 'Ridge Tent by Ben',
       revision: 3,

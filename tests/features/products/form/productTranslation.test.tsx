@@ -6,13 +6,14 @@ import type { ProductInput } from '#server/types.generated';
 import { userNamed } from '#tests/server/catalogs/domainContext';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
+import { listStored, readStored } from '#tests/support/stored';
 import { field, retype, save } from './productForm';
 
 const tent = '/catalogs/1/products/1';
 
 type Values = NonNullable<ProductInput['values']>;
 
-const stored = async ({ context }: Gateway) => (await context.store.get('products', '1'))!;
+const stored = async (gateway: Gateway) => (await readStored(gateway, 'products', '1'))!;
 
 /** Changes the product as another user. */
 const changeAsBen = async (gateway: Gateway, input: ProductInput) =>
@@ -122,7 +123,7 @@ describe('Product in another language', () => {
 
   test('has no selection in a catalog with one language and one channel', async () => {
     const { gateway } = await renderApp('/catalogs/2');
-    const [winter] = await gateway.context.store.list('products', ({ catalogId }) => catalogId === '2');
+    const [winter] = await listStored(gateway, 'products', ({ catalogId }) => catalogId === '2');
     document.body.innerHTML = '';
     await renderApp(`/catalogs/2/products/${winter!.id}?locale=de`);
     expect(await field('Name')).toHaveValue(winter!.name);

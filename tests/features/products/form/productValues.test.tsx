@@ -26,6 +26,7 @@ import { writeCell } from '#features/products/sections/variants/grid/variantCell
 import { newProduct } from '#features/products/core/values/newProduct';
 import { toFormValues } from '#features/products/core/values/productValues';
 import { isBlankVariant, newVariant } from '#features/products/sections/variants/newVariant';
+import { listStored } from '#tests/support/stored';
 
 const image = ({ url, alt, altTexts = [] }: MediaRecord) => ({ url, alt, altTexts });
 
@@ -85,8 +86,8 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
 });
 
 const demoProducts = async () => {
-  const { context } = await createDemoGateway({ demoProducts: 60 });
-  return (await context.store.list('products', () => true)).map(getFragment);
+  const gateway = await createDemoGateway({ demoProducts: 60 });
+  return (await listStored(gateway, 'products')).map(getFragment);
 };
 
 describe('Amounts', () => {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderApp } from '#tests/support/renderApp';
 import { axeViolations } from '#tests/support/axeViolations';
+import { readStored } from '#tests/support/stored';
 import { field, retype, save } from './productForm';
 
 const tent = '/catalogs/1/products/1';
@@ -31,7 +32,7 @@ test('edits a variant in a drawer and saves it with its product', async () => {
   expect(row).toHaveTextContent(/2 personsWhite€329.90.*5.*Archived/);
   await save(user);
   await screen.findByText('Product saved');
-  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  const { variants } = (await readStored(gateway, 'products', '1'))!;
   expect(variants.map(({ id }) => id)).toEqual(['1-1', '1-2', '1-3']);
   expect(variants[1]).toMatchObject({
     stock: 5,
@@ -55,7 +56,7 @@ test('creates a new variant with the existing option names', async () => {
   await closeDrawer(user);
   await save(user);
   await screen.findByText('Product saved');
-  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  const { variants } = (await readStored(gateway, 'products', '1'))!;
   expect(variants[3]).toMatchObject({ sku: 'TNT-1000-4-MOS', name: '', stock: null, gtin: null });
 });
 
@@ -89,7 +90,7 @@ test('opens a variant with an invalid value and focuses the field', async () => 
   await waitFor(() =>
     expect(within(refused).getByText('The SKU SLB-1001 is already used by "Dune Sleeping Bag".')).toBeVisible(),
   );
-  expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
+  expect(await readStored(gateway, 'products', '1')).toMatchObject({ revision: 1 });
 });
 
 test('offers to add the first variant, and allows the last one to be removed', async () => {
@@ -98,7 +99,7 @@ test('offers to add the first variant, and allows the last one to be removed', a
   expect(await screen.findByRole('heading', { name: 'No variants' })).toBeVisible();
   await save(user);
   await screen.findByText('Product saved');
-  expect(await gateway.context.store.get('products', '4')).toMatchObject({ variants: [] });
+  expect(await readStored(gateway, 'products', '4')).toMatchObject({ variants: [] });
   await user.click(screen.getByRole('button', { name: 'Add variant' }));
   expect(await screen.findByRole('dialog', { name: 'New variant' })).toBeVisible();
   expect(await field('SKU')).toHaveValue('');

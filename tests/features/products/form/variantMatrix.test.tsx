@@ -10,6 +10,7 @@ import {
 } from '#features/products/sections/variants/matrix/variantMatrix';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
+import { readStored } from '#tests/support/stored';
 import { save } from './productForm';
 
 const size: Axis = { name: 'Size', options: ['S', 'M'] };
@@ -102,7 +103,7 @@ test('creates the missing combinations of typed values, and saves them', async (
   expect(await screen.findByRole('heading', { name: 'Variants (6)' })).toBeVisible();
   await save(user);
   await screen.findByText('Product saved');
-  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  const { variants } = (await readStored(gateway, 'products', '1'))!;
   expect(variants.slice(0, 3).map(({ id }) => id)).toEqual(['1-1', '1-2', '1-3']);
   expect(variants).toHaveLength(6);
   expect(variants.at(-1)).toMatchObject({ status: 'ACTIVE', options: [{ value: '4 persons' }, { name: 'Color' }] });

@@ -7,14 +7,15 @@ import { readCell, writeCell, type VariantField } from '#features/products/secti
 import { isShared } from '#features/products/core/values/sharedVariant';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp } from '#tests/support/renderApp';
+import { putStored, readStored } from '#tests/support/stored';
 import { save } from './productForm';
 
 const tent = '/catalogs/1/products/1';
 const grid = () => screen.findByRole('grid', { name: 'Variants' });
 const cell = async (name: string | RegExp) => within(await grid()).getByRole('button', { name });
 const press = (user: UserEvent, ...keys: string[]) => user.keyboard(keys.map((key) => `{${key}}`).join(''));
-const getStored = async ({ context }: Awaited<ReturnType<typeof renderApp>>['gateway']) =>
-  (await context.store.get('products', '1'))!.variants;
+const getStored = async (gateway: Awaited<ReturnType<typeof renderApp>>['gateway']) =>
+  (await readStored(gateway, 'products', '1'))!.variants;
 
 describe('cells', () => {
   const price = {
@@ -91,11 +92,11 @@ test('moves between cells with the arrow keys, and edits them with the keyboard'
 
 test('shows that a variant is sold for any value of an option', async () => {
   await renderApp(tent, {
-    prepare: async ({ context: { store } }) => {
-      const product = (await store.get('products', '1'))!;
+    prepare: async (gateway) => {
+      const product = (await readStored(gateway, 'products', '1'))!;
       const [first, ...others] = product.variants;
       const options = [...first!.options, { name: 'Hand', value: '' }];
-      await store.commit([{ table: 'products', put: { ...product, variants: [{ ...first!, options }, ...others] } }]);
+      await putStored(gateway, 'products', { ...product, variants: [{ ...first!, options }, ...others] });
     },
   });
   expect(await cell('Hand of variant TNT-1000-1-MOS: Any Hand')).toHaveTextContent('Any Hand');
@@ -130,7 +131,7 @@ test('shows an invalid value at its cell', async () => {
       'The SKU SLB-1001 is already used by "Dune Sleeping Bag".',
     ),
   );
-  expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
+  expect(await readStored(gateway, 'products', '1')).toMatchObject({ revision: 1 });
 });
 
 test('sets a value for all selected variants, and removes them', async () => {

@@ -6,13 +6,14 @@ import type { ProductInput } from '#server/types.generated';
 import { userNamed } from '#tests/server/catalogs/domainContext';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
+import { readStored } from '#tests/support/stored';
 import { save } from './productForm';
 
 const prepare = (input: ProductInput) => async (gateway: Gateway) => {
   await updateProduct({ ...gateway.context, user: userNamed('Ben') }, { id: '1', input, revision: 1 });
 };
 
-const getVariants = async ({ context }: Gateway) => (await context.store.get('products', '1'))!.variants;
+const getVariants = async (gateway: Gateway) => (await readStored(gateway, 'products', '1'))!.variants;
 
 const variant = (name: string) => screen.findByRole('region', { name });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axeViolations';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp } from '#tests/support/renderApp';
+import { readStored } from '#tests/support/stored';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products?perPage=10';
@@ -142,7 +143,7 @@ test('names and values are shown in a language, and what is inherited looks diff
   await user.selectOptions(language, await within(language).findByRole('option', { name: 'German' }));
   await waitFor(() => expect(history.get().location.search).toContain('locale=de'));
   await user.click(more.getByRole('button', { name: 'Show products' }));
-  const { values = [] } = (await gateway.context.store.get('products', '1'))!;
+  const { values = [] } = (await readStored(gateway, 'products', '1'))!;
   const german = values.find(({ attribute, locale }) => attribute === 'name' && locale === 'de')!.text;
   await waitFor(async () => expect(await productNames()).toContain(german));
   await waitFor(async () => expect(await chips()).toEqual(['Language of the texts: German']));

@@ -2,16 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
+import type { ProductFilter } from '#server/types.generated';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { downloads } from '#tests/support/downloads';
 import { renderApp } from '#tests/support/renderApp';
 import { axeViolations } from '#tests/support/axeViolations';
+import { findStoredIds, listStored, removeStored } from '#tests/support/stored';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products?perPage=10';
 
-const getCount = async ({ context }: Gateway, filter: Parameters<typeof context.store.products.ids>[1]) =>
-  (await context.store.products.ids('1', filter)).length;
+const getCount = async (gateway: Gateway, filter: ProductFilter) => (await findStoredIds(gateway, '1', filter)).length;
 
 const setStatus = async (user: UserEvent, status: string) => {
   await user.click(screen.getByRole('button', { name: 'Set status' }));
@@ -62,11 +63,7 @@ describe('Selected products', () => {
     await user.click(dialog.getByRole('button', { name: 'Set attribute' }));
     await waitFor(() => expect(screen.getByText('2 products changed')).toBeVisible());
     const getUsed = async () =>
-      (
-        await gateway.context.store.list('products', ({ attributes }) =>
-          attributes.some(({ value }) => value === 'Used'),
-        )
-      )
+      (await listStored(gateway, 'products', ({ attributes }) => attributes.some(({ value }) => value === 'Used')))
         .map(({ name }) => name)
         .sort();
     expect(await getUsed()).toEqual(names.toSorted());
@@ -121,12 +118,12 @@ describe('Selected products', () => {
   test('are not changed if the list has changed in the meantime', async () => {
     const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
     const [first] = await productRows();
-    const [id] = await gateway.context.store.products.ids('1', { status: 'ACTIVE' });
+    const [id] = await findStoredIds(gateway, '1', { status: 'ACTIVE' });
     const before = await getCount(gateway, { status: 'ACTIVE' });
     expect(first).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await user.click(screen.getByRole('button', { name: `Select all ${before} matching rows` }));
-    await gateway.context.store.commit([{ table: 'products', remove: id! }]);
+    await removeStored(gateway, 'products', id!);
     await setStatus(user, 'Archived');
     await waitFor(() => expect(screen.getByText('No changes made')).toBeVisible());
     expect(screen.getByText(new RegExp(`^The list has changed. Number of products expected: ${before}`))).toBeVisible();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import type { JobRecord } from '#server/records/jobs';
 import { renderApp } from '#tests/support/renderApp';
+import { listStored, putStored } from '#tests/support/stored';
 import { productNames, productRows } from './productTable';
 
 /** Renders a list with a job that was started but waits, as on a busy server. */
@@ -13,13 +14,13 @@ async function startJob() {
   await app.user.click(screen.getByRole('button', { name: 'Set status' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Archived' }));
   await waitFor(() => expect(screen.getByText('Changing 1 product…')).toBeVisible());
-  const [job] = await app.gateway.context.store.list('jobs', ({ type }) => type === 'BULK_EDIT');
+  const [job] = await listStored(app.gateway, 'jobs', ({ type }) => type === 'BULK_EDIT');
   return { ...app, job: job! };
 }
 
-const settle = async ({ context }: Gateway, job: JobRecord, changes: Partial<JobRecord>) => {
-  await context.store.commit([{ table: 'jobs', put: { ...job, ...changes } }]);
-  context.events.emit('jobChanged', { jobId: job.id });
+const settle = async (gateway: Gateway, job: JobRecord, changes: Partial<JobRecord>) => {
+  await putStored(gateway, 'jobs', { ...job, ...changes });
+  gateway.context.events.emit('jobChanged', { jobId: job.id });
 };
 
 describe('A long-running job', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp } from '#tests/support/renderApp';
 import { field } from '../form/productForm';
+import { findStoredIds } from '#tests/support/stored';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products';
@@ -37,7 +38,7 @@ test('can be searched, selected, and changed by keyboard alone', async () => {
   expect(archived).toHaveFocus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByText('1 product archived')).toBeVisible());
-  const ids = await gateway.context.store.products.ids('1', { q: first!, status: 'ARCHIVED' });
+  const ids = await findStoredIds(gateway, '1', { q: first!, status: 'ARCHIVED' });
   expect(ids).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ProductFilter } from '#graphql/types.generated';
 import { renderApp } from '#tests/support/renderApp';
 import { axeViolations } from '#tests/support/axeViolations';
+import { changeStored, findStoredIds } from '#tests/support/stored';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products';
@@ -40,7 +41,7 @@ describe('Search and filters', () => {
     await within(field).findByRole('option', { name: choice });
     await user.selectOptions(field, choice);
     expect(history.get().location.search).toBe(search);
-    const expected = await gateway.context.store.products.ids('1', filter);
+    const expected = await findStoredIds(gateway, '1', filter);
     expect(expected.length).toBeGreaterThan(0);
     await screen.findByText(new RegExp(`of ${expected.length}$`));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -168,9 +169,8 @@ test('opens a product from its row, and restores the list immediately when going
 describe('Empty catalog', () => {
   test('offers importing and creating products', async () => {
     const { user } = await renderApp('/catalogs/3/products', {
-      prepare: async ({ context: { store } }) => {
-        const archived = (await store.get('catalogs', '3'))!;
-        await store.commit([{ table: 'catalogs', put: { ...archived, status: 'DRAFT' } }]);
+      prepare: async (gateway) => {
+        await changeStored(gateway, 'catalogs', '3', { status: 'DRAFT' });
       },
     });
     expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();

@@ -5,13 +5,14 @@ import { createFamily } from '#server/domain/families/familyWrites';
 import { updateChannel } from '#server/domain/channels/channelWrites';
 import { createCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
-import { updateRole } from '#server/domain/auth/roles';
 import { mappedChannels } from '#server/domain/imports/mapping/rowLanguages';
 import { undoJob } from '#server/domain/jobs/actions';
 import { createProduct } from '#server/domain/products/createProduct';
 import type { JobMode } from '#server/types.generated';
 import { createTestClient } from '#tests/support/testClient';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
+import { readStored } from '#tests/support/stored';
+import { getAdminContext, grantClientAbilities } from '../../../support/clientAbilities';
 import { getIssues, startSuggested, upload } from './importSetup';
 
 const FILE =
@@ -230,15 +231,13 @@ describe('Channel missing from the catalog', () => {
   });
 
   it.each([
-    [[], true],
-    [['Job', 'Catalog', 'Product'].map((subject) => ({ action: 'manage', subject })), false],
+    [null, true],
+    [{ Job: ['manage'], Catalog: ['manage'], Product: ['manage'] }, false],
   ])('is defined for users who can create channels: %j', async (abilities, isDefined) => {
     const client = await createTestClient();
-    const { context } = client.gateway;
-    const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
-    const { id: fileId } = await upload({ ...context, user }, FILE);
-    if (abilities.length) {
-      await updateRole({ ...context, user }, 'client', abilities);
+    const { id: fileId } = await upload(await getAdminContext(client.gateway), FILE);
+    if (abilities) {
+      await grantClientAbilities(client.gateway, abilities);
       await client.signIn('client@demo.com', 'client');
     }
     const mapping = ['sku', 'name'].map((source) => ({ source, target: source }));
@@ -249,8 +248,8 @@ describe('Channel missing from the catalog', () => {
     );
     expect(errors).toBeUndefined();
     await client.gateway.idle();
-    expect((await context.store.get('catalogs', '1'))!.channels).toContain('kiosk');
-    expect((await context.store.get('channels', 'kiosk')) !== undefined).toBe(isDefined);
+    expect((await readStored(client.gateway, 'catalogs', '1'))!.channels).toContain('kiosk');
+    expect((await readStored(client.gateway, 'channels', 'kiosk')) !== undefined).toBe(isDefined);
   });
 
   it('can be removed from the catalog as before', async () => {
