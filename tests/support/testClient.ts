@@ -1,3 +1,4 @@
+import { beforeEach, expect } from 'vitest';
 import type { DemoGatewayOptions } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
 import { createTestGateway } from './demoStore';
@@ -7,9 +8,14 @@ const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { sessi
 /** Any JSON value; the tests state what they expect of it. */
 type Json = ReturnType<typeof JSON.parse>;
 
+interface ErrorExtensions {
+  code?: string;
+  fields?: Record<string, string>;
+}
+
 interface GraphQLAnswer {
   data?: Json;
-  errors?: { message: string; path?: string[]; extensions?: { code?: string; fields?: Record<string, string> } }[];
+  errors?: { message: string; path?: string[]; extensions?: ErrorExtensions }[];
   extensions?: { mocked?: string[] };
 }
 
@@ -25,6 +31,10 @@ export interface TestClient {
   ) => Promise<{ status: number; body: Json }>;
   /** `headers` are sent with those of the account. */
   ask: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<GraphQLAnswer>;
+  /** Returns the data of an operation. Fails on errors and on fields without a resolver. */
+  data: (...operation: Parameters<TestClient['ask']>) => Promise<Json>;
+  /** Returns the extensions of an operation's first error, with its code and fields; undefined without errors. */
+  refusal: (...operation: Parameters<TestClient['ask']>) => Promise<ErrorExtensions | undefined>;
   /** Sends a request as the account, such as a download or an upload. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Continues as another account. */
@@ -55,6 +65,12 @@ export async function createTestClient(options: DemoGatewayOptions = {}): Promis
       const response = await send('POST', '/graphql', { query, variables }, { ...authorization, ...headers });
       return (await response.json()) as GraphQLAnswer;
     },
+    data: async (...operation) => {
+      const { data, errors, extensions } = await client.ask(...operation);
+      expect([errors, extensions?.mocked]).toEqual([undefined, undefined]);
+      return data;
+    },
+    refusal: async (...operation) => (await client.ask(...operation)).errors?.[0]?.extensions,
     fetch: async (path, init = {}) => handle(path, { ...init, headers: { ...authorization, ...init.headers } }),
     signIn: async (email, password) => {
       const { data } = await client.ask(SIGN_IN, { input: { email, password } });
@@ -62,5 +78,12 @@ export async function createTestClient(options: DemoGatewayOptions = {}): Promis
     },
   };
   await client.signIn('admin@demo.com', 'admin');
+  return client;
+}
+
+/** Returns a client that is new for each test of the file. */
+export function useTestClient(options: DemoGatewayOptions = {}): TestClient {
+  const client = {} as TestClient;
+  beforeEach(async () => void Object.assign(client, await createTestClient(options)));
   return client;
 }

@@ -25,14 +25,13 @@ test('calculates the amounts that the gateway returns', async () => {
   const client = await createTestClient();
   await fc.assert(
     fc.asyncProperty(bill, async ({ items, paid }) => {
-      const { data, errors } = await client.ask(CREATE, {
+      const data = await client.data(CREATE, {
         input: {
           client: { name: 'Ada', companyEmail: 'ada@example.com' },
           items: items.map((each) => ({ ...each, cost: dollars(each.cost), service: 'SOFTWARE_DEVELOPMENT' })),
           paid: dollars(paid),
         },
       });
-      expect(errors).toBeUndefined();
       expect(inDollars(data.createInvoice.invoice)).toEqual({
         ...getAmounts({ items, paid }),
         items: items.map((each) => ({ price: itemPrice(each) })),

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '#server/rest/account';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { type TestClient, useTestClient } from '../../support/testClient';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => NOW });
-});
+const client = useTestClient({ now: () => NOW });
 
 const SETTINGS = `id general { avatar username fullName email company } info { bio dob country website phone }
   socialLinks { network url } connections { network name profileImage }
@@ -136,10 +133,10 @@ describe('Password', () => {
     const { data } = await change('admin', 'correct horse');
     expect(data.changePassword.accountSettings.passwordChangedAt).toBe(NOW.toISOString());
     await client.signIn('admin@demo.com', 'correct horse');
-    const { errors } = await client.ask(
+    const refusal = await client.refusal(
       'mutation { signIn(input: { email: "admin@demo.com", password: "admin" }) { session { accessToken } } }',
     );
-    expect(errors?.[0]?.extensions?.code).toBe('INVALID');
+    expect(refusal?.code).toBe('INVALID');
   });
 
   it.each([

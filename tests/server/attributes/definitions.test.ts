@@ -200,9 +200,7 @@ test('deleting removes the issues and undo brings them back', async () => {
   });
   await settle(client);
   expect(await attributeIssues(client, product)).toEqual([]);
-  expect(
-    (await client.ask('query ($id: ID!) { attribute(id: $id) { id } }', { id })).errors?.[0]?.extensions?.code,
-  ).toBe('NOT_FOUND');
+  expect((await client.refusal('query ($id: ID!) { attribute(id: $id) { id } }', { id }))?.code).toBe('NOT_FOUND');
   expect((await ask(client, RESTORE, { id })).restoreAttribute).toEqual({
     attribute: { code: 'length' },
     jobs: [{ type: 'VALIDATE' }],
@@ -213,7 +211,7 @@ test('deleting removes the issues and undo brings them back', async () => {
   await ask(client, DELETE, { id });
   await settle(client);
   await createAttribute(client, 'Length');
-  expect((await client.ask(RESTORE, { id })).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  expect((await client.refusal(RESTORE, { id }))?.code).toBe('CONFLICT');
 });
 
 test('products that have an attribute only for a language or a channel count as having it', async () => {
@@ -378,6 +376,6 @@ test('an account without the permission reads or changes nothing', async () => {
     'mutation { deleteAttribute(input: { id: "1" }) { deletedId } }',
     'mutation { defineAttributes(input: { codes: ["material"] }) { attributes { id } } }',
   ]) {
-    expect((await client.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await client.refusal(query))?.code).toBe('FORBIDDEN');
   }
 });

@@ -266,7 +266,6 @@ test.each<[string, Record<string, unknown> | null, string, object]>([
   const client = await createTestClient();
   if (definition) await createAttribute(client, 'It', definition);
   const id = await addProduct(client, 'X', { It: text });
-  const { data, errors } = await client.ask(TYPED, { id });
-  expect(errors).toBeUndefined();
+  const data = await client.data(TYPED, { id });
   expect(data.product.value).toEqual({ text, ...expected });
 });

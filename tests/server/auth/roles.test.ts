@@ -1,16 +1,13 @@
 import { getDirective } from '@graphql-tools/utils';
 import { isEnumType, isObjectType } from 'graphql';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSchema } from '#server/graphql/schema';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES } from '#server/records/auth';
 import type { AbilityRecord } from '#server/records/auth';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { changeStored } from '../../support/stored';
 
-let testClient: TestClient;
-beforeEach(async () => {
-  testClient = await createTestClient();
-});
+const testClient = useTestClient();
 
 interface Rule {
   action: string;
@@ -32,7 +29,7 @@ const update = (role: string, abilities: Rule[]) =>
   );
 const asClient = () => testClient.signIn('client@demo.com', 'client');
 const asAdmin = () => testClient.signIn('admin@demo.com', 'admin');
-const getCode = async (query: string) => (await testClient.ask(query)).errors?.[0]?.extensions?.code;
+const getCode = async (query: string) => (await testClient.refusal(query))?.code;
 
 const { schema } = createSchema();
 const demanded = Object.values(schema.getTypeMap())

@@ -1,15 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { grantClientAbilities } from '../../support/clientAbilities';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { changeStored, readStored } from '../../support/stored';
 
 /** In the demo data, post 11 is a draft and post 12 is published. */
 const DRAFT = '11';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 
 const LIST = 'query ($status: BlogPostStatus) { blogPosts(input: { status: $status }) { totalDocs posts { id } } }';
 
@@ -19,8 +16,7 @@ const continueAs = async (...actions: string[]) => {
   await grantClientAbilities(client.gateway, abilities);
   await client.signIn('client@demo.com', 'client');
 };
-const codeOf = async (query: string, variables = {}) =>
-  (await client.ask(query, variables)).errors?.[0]?.extensions?.code ?? 'OK';
+const codeOf = async (query: string, variables = {}) => (await client.refusal(query, variables))?.code ?? 'OK';
 
 const setStatus = async (id: string, status: 'DRAFT' | 'PENDING' | 'PUBLISHED') => {
   await changeStored(client.gateway, 'blogPosts', id, { status });

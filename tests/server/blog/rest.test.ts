@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blogRoutes } from '#server/rest/blog';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
-});
+const client = useTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
 
 const get = async (part = '') => (await client.rest('GET', `/blog/list/data${part}`)).body;
 

@@ -4,12 +4,6 @@ import { createChannel, createTestClient, updateChannel, type TestClient } from 
 
 let client: TestClient;
 
-const request = async (query: string, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await client.ask(query, variables);
-  expect(errors).toBeUndefined();
-  return data;
-};
-
 const read = async (path: string) => {
   const response = await client.fetch(path);
   return { status: response.status, text: await response.text() };
@@ -53,7 +47,7 @@ beforeAll(async () => {
     currencies: ['EUR', 'USD'],
     shopUrl: 'https://shop.example.com',
   };
-  const { createCatalog } = await request(
+  const { createCatalog } = await client.data(
     'mutation ($input: CreateCatalogInput!) { createCatalog(input: $input) { catalog { id } } }',
     { input: catalog },
   );
@@ -63,11 +57,13 @@ beforeAll(async () => {
     { ...TENT, sku: 'OUT', name: 'Sold out', slug: 'out', stock: 0, values: [], prices: [TENT.prices[0]] },
     { ...TENT, sku: 'AXE', name: 'Axe', slug: 'axe', prices: [TENT.prices[0]], values: [] },
   ]) {
-    await request('mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
+    await client.data('mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
       input: { catalogId, ...product },
     });
   }
-  await request('mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }', { id: catalogId });
+  await client.data('mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }', {
+    id: catalogId,
+  });
   await client.gateway.idle();
 });
 
@@ -159,7 +155,7 @@ describe('A Google feed', () => {
 
   const list = async () => {
     const { publishedCatalog } =
-      await request(`{ publishedCatalog(id: "1") { checksum feeds { format currencies channels {
+      await client.data(`{ publishedCatalog(id: "1") { checksum feeds { format currencies channels {
       channel { code label shopUrl } locale currency fileName url translations { locale url } } } } }`);
     return publishedCatalog;
   };

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { useTestClient } from '../../support/testClient';
 import { readStored } from '../../support/stored';
 
 const CHAT = 'id unseenMsgs contact { id fullName status } lastMessage { message } messages { message time senderId }';
@@ -8,26 +8,14 @@ const SEND = `mutation ($id: ID!, $text: String!) { sendChatMessage(input: { con
 /** Longer than any reply takes, in milliseconds. */
 const LATER = 10_000;
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 afterEach(() => {
   vi.useRealTimers();
   client.gateway.stop();
 });
-
-const data = async (query: string, variables: Record<string, unknown> = {}) => {
-  const answer = await client.ask(query, variables);
-  expect(answer.errors).toBeUndefined();
-  expect(answer.extensions?.mocked).toBeUndefined();
-  return answer.data;
-};
-const refusal = async (query: string, variables: Record<string, unknown> = {}) =>
-  (await client.ask(query, variables)).errors?.[0]?.extensions;
 const chats = async () =>
   (
-    await data(`{ chatsAndContacts {
+    await client.data(`{ chatsAndContacts {
     chats { ${CHAT} } contacts { id role about avatar status chat { id unseenMsgs } } profileUser { id fullName }
   } }`)
   ).chatsAndContacts;
@@ -49,9 +37,9 @@ test('returns the same chats and contacts as REST', async () => {
 test('marks messages as read only with the mutation, not on reading the chat', async () => {
   const { chats: listed } = await chats();
   const { id, unseenMsgs } = listed.find((chat: { unseenMsgs: number }) => chat.unseenMsgs > 0);
-  expect((await data(READ, { id })).chat).toMatchObject({ id, unseenMsgs, contact: { id } });
+  expect((await client.data(READ, { id })).chat).toMatchObject({ id, unseenMsgs, contact: { id } });
   expect((await stored(id)).unseenMsgs).toBe(unseenMsgs);
-  expect((await data(MARK_SEEN, { id })).markChatSeen.chat).toMatchObject({ id, unseenMsgs: 0 });
+  expect((await client.data(MARK_SEEN, { id })).markChatSeen.chat).toMatchObject({ id, unseenMsgs: 0 });
   expect((await stored(id)).unseenMsgs).toBe(0);
 });
 
@@ -61,13 +49,13 @@ test.each([
 ])('%s has no chat before the first message, and refuses unknown contacts', async (_field, document, nothing) => {
   const { contacts } = await chats();
   const silent = contacts.find(({ chat }: { chat: unknown }) => chat === null);
-  expect(await data(document, { id: silent.id })).toEqual(nothing);
-  expect(await refusal(document, { id: '99' })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await client.data(document, { id: silent.id })).toEqual(nothing);
+  expect(await client.refusal(document, { id: '99' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 describe('Sending a message', () => {
   it('returns the chat with the message, and REST shows it', async () => {
-    const { chat } = (await data(SEND, { id: '6', text: 'Hello' })).sendChatMessage;
+    const { chat } = (await client.data(SEND, { id: '6', text: 'Hello' })).sendChatMessage;
     expect(chat).toMatchObject({ id: '6', lastMessage: { message: 'Hello' } });
     const { body } = await client.rest('GET', '/apps/chat/get-chat?id=6');
     expect(body.chat.chat.at(-1)).toMatchObject({ message: 'Hello', senderId: 13 });
@@ -84,14 +72,14 @@ describe('Sending a message', () => {
     ],
     [{ id: '99', text: 'Hello' }, { code: 'NOT_FOUND' }],
   ])('is rejected for invalid input (%#)', async (variables, extensions) => {
-    expect(await refusal(SEND, variables)).toMatchObject(extensions);
+    expect(await client.refusal(SEND, variables)).toMatchObject(extensions);
   });
 });
 
 describe('Automatic reply', () => {
   const talk = async (id: string, text: string) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await data(SEND, { id, text });
+    await client.data(SEND, { id, text });
     return stored(id);
   };
 
@@ -150,24 +138,24 @@ describe('Owner of the chats', () => {
   it('updates the given fields, and REST shows them', async () => {
     const settings = { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: true };
     const input = { about: ' At sea. ', status: 'AWAY', settings: { isNotificationsOn: true } };
-    expect((await data(UPDATE, { input })).updateChatProfileUser.profileUser).toEqual({
+    expect((await client.data(UPDATE, { input })).updateChatProfileUser.profileUser).toEqual({
       about: 'At sea.',
       status: 'AWAY',
       settings,
     });
-    expect((await data(UPDATE, { input: { about: '' } })).updateChatProfileUser.profileUser).toMatchObject({
+    expect((await client.data(UPDATE, { input: { about: '' } })).updateChatProfileUser.profileUser).toMatchObject({
       about: '',
       status: 'AWAY',
     });
     const { body } = await client.rest('GET', '/apps/chat/users/profile-user');
     expect(body).toMatchObject({ about: '', status: 'away', settings });
-    expect((await data('{ chatProfileUser { id role avatar status } }')).chatProfileUser).toMatchObject({
+    expect((await client.data('{ chatProfileUser { id role avatar status } }')).chatProfileUser).toMatchObject({
       status: 'AWAY',
     });
   });
 
   it('is not changed by a text that is too long', async () => {
-    expect(await refusal(UPDATE, { input: { about: 'x'.repeat(10_001) } })).toMatchObject({
+    expect(await client.refusal(UPDATE, { input: { about: 'x'.repeat(10_001) } })).toMatchObject({
       code: 'INVALID',
       fields: { about: expect.any(String) },
     });
@@ -176,6 +164,6 @@ describe('Owner of the chats', () => {
 
 test('denies access to chats without the permission to read them', async () => {
   await client.signIn('client@demo.com', 'client');
-  expect(await refusal('{ chatProfileUser { id } }')).toMatchObject({ code: 'FORBIDDEN' });
-  expect(await refusal(SEND, { id: '1', text: 'Hello' })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await client.refusal('{ chatProfileUser { id } }')).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await client.refusal(SEND, { id: '1', text: 'Hello' })).toMatchObject({ code: 'FORBIDDEN' });
 });

@@ -1,12 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { grantClientAbilities } from '../../support/clientAbilities';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { changeStored, putStored, readStored } from '../../support/stored';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 
 const contactsOf = async (people: readonly string[]) => {
   const { data, errors } = await client.ask(

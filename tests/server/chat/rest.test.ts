@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { describe, expect, it, test } from 'vitest';
+import { useTestClient } from '../../support/testClient';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const OWNER = 13;
@@ -10,10 +10,7 @@ interface Contact {
   chat?: { id: number; unseenMsgs: number; lastMessage: { message: string; time: string; senderId: number } };
 }
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => NOW });
-});
+const client = useTestClient({ now: () => NOW });
 
 const lists = async (): Promise<{ chatsContacts: Contact[]; contacts: Contact[]; profileUser: Contact }> =>
   (await client.rest('GET', '/apps/chat/chats-and-contacts')).body;

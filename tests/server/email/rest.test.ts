@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { describe, expect, it, test } from 'vitest';
+import { useTestClient } from '../../support/testClient';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const LONG = 'x'.repeat(1000);
@@ -17,10 +17,7 @@ interface Mail {
   [extra: string]: unknown;
 }
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => NOW });
-});
+const client = useTestClient({ now: () => NOW });
 
 const get = (path: string) => client.rest('GET', `/apps/email/${path}`);
 const list = async (query = ''): Promise<Mail[]> => (await get(`emails${query}`)).body.emails;
@@ -147,8 +144,7 @@ describe('POST /apps/email/update-emails', () => {
   ])('stores %j', async (data) => {
     expect((await update([1], data)).status).toBe(200);
     expect(await one(1)).toMatchObject(data);
-    const { data: answer, errors } = await client.ask('{ email(id: 1) { id subject labels folder time } }');
-    expect(errors).toBeUndefined();
+    const answer = await client.data('{ email(id: 1) { id subject labels folder time } }');
     expect(answer.email.id).toBe('1');
   });
 
@@ -218,8 +214,7 @@ describe('POST /apps/email/update-emails-label', () => {
   it('accepts custom labels, which GraphQL omits', async () => {
     await toggle([1], '2026');
     expect((await one(1)).labels).toContain('2026');
-    const { data, errors } = await client.ask('{ email(id: 1) { labels } }');
-    expect(errors).toBeUndefined();
+    const data = await client.data('{ email(id: 1) { labels } }');
     expect(data.email.labels).toEqual(['IMPORTANT']);
   });
 

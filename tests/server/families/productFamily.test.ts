@@ -46,8 +46,7 @@ test('a filter refuses a family that never existed, and names the nearest one', 
   const query =
     'query ($family: String!) { products(input: { catalogId: "1", filter: { family: $family } }) { totalDocs } }';
   const message = 'No family has the code clothign. The nearest one is clothing.';
-  const { errors } = await client.ask(query, { family: 'clothign' });
-  expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { family: message } });
+  expect(await client.refusal(query, { family: 'clothign' })).toEqual({ code: 'INVALID', fields: { family: message } });
   const { data } = await client.ask('{ families(input: { q: "clothing" }) { families { id } } }');
   const id = data.families.families[0].id;
   await changeFamily(client, 'delete', id);

@@ -1,13 +1,10 @@
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DomainError } from '#server/errors';
 import { translateError } from '#server/graphql/errors';
-import { createTestClient, type TestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 
 describe('Internal error', () => {
   const fail = () => {
@@ -68,8 +65,9 @@ describe('Error', () => {
     ['null', { id: null }],
     ['of another type', { id: {} }],
   ])('caused by a variable that is %s is INVALID', async (_case, variables) => {
-    const { errors } = await client.ask('query ($id: ID!) { product(id: $id) { id } }', variables);
-    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID' });
+    expect(await client.refusal('query ($id: ID!) { product(id: $id) { id } }', variables)).toEqual({
+      code: 'INVALID',
+    });
   });
 
   test.each([
@@ -78,8 +76,7 @@ describe('Error', () => {
     ['with a field of another type', { catalogId: '1', page: 'one' }, { fields: { page: expect.any(String) } }],
   ])('caused by an input %s is INVALID', async (_case, input, fields) => {
     const ask = 'query ($input: ProductListInput!) { products(input: $input) { page } }';
-    const { errors } = await client.ask(ask, { input });
-    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', ...fields });
+    expect(await client.refusal(ask, { input })).toEqual({ code: 'INVALID', ...fields });
   });
 
   test('caused by a variable with more invalid values than are listed is INVALID', async () => {

@@ -107,8 +107,7 @@ describe('Rejects a hostile query before it runs:', () => {
 describe('Accepts usual queries of users and tools:', () => {
   test('full introspection, as sent by GraphiQL and code generators', async () => {
     const everything = { descriptions: true, directiveIsRepeatable: true, inputValueDeprecation: true, oneOf: true };
-    const { data, errors } = await client.ask(getIntrospectionQuery({ ...everything, specifiedByUrl: true }));
-    expect(errors).toBeUndefined();
+    const data = await client.data(getIntrospectionQuery({ ...everything, specifiedByUrl: true }));
     expect(data.__schema.types.length).toBeGreaterThan(50);
   });
 

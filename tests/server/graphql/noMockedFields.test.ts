@@ -59,12 +59,6 @@ let client: TestClient;
 /** Arguments of the queries for a single record. */
 let args: Record<string, string>;
 
-const ask = async (query: string) => {
-  const { data, errors } = await client.ask(query);
-  expect(errors).toBeUndefined();
-  return data;
-};
-
 const ADDRESS =
   '{ fullName: "Ilse Vogt", phone: "+49 30 1234567", street: "Am Ufer 3", city: "Berlin", postalCode: "10115", country: "Germany", type: HOME }';
 
@@ -73,15 +67,15 @@ beforeAll(async () => {
   const { context, idle } = client.gateway;
   const first = async <Name extends TableName>(table: Name) => (await listStored(client.gateway, table))[0]!;
   const { id: productId, catalogId, sku, categories } = await first('products');
-  await ask(`mutation { validateCatalog(input: { catalogId: "${catalogId}" }) { job { id } } }`);
-  await ask(
+  await client.data(`mutation { validateCatalog(input: { catalogId: "${catalogId}" }) { job { id } } }`);
+  await client.data(
     'mutation { addToCart(input: { productId: "1" }) { __typename } addToWishlist(input: { productId: "1" }) { __typename } }',
   );
-  await ask(`mutation { placeOrder(input: { address: ${ADDRESS}, payment: CARD }) { order { id } } }`);
-  await ask('mutation { addToCart(input: { productId: "2" }) { __typename } }');
+  await client.data(`mutation { placeOrder(input: { address: ${ADDRESS}, payment: CARD }) { order { id } } }`);
+  await client.data('mutation { addToCart(input: { productId: "2" }) { __typename } }');
   const mapping = '[{ source: "name", target: "name" }]';
   const profile = `{ name: "Tents", format: CSV, layout: CUSTOM, mapping: ${mapping}, errorPolicy: REJECT_EVERYTHING }`;
-  await ask(`mutation { createJobProfile(input: ${profile}) { profile { id } } }`);
+  await client.data(`mutation { createJobProfile(input: ${profile}) { profile { id } } }`);
   const csv = new TextEncoder().encode('sku,name,price\nA-1,Tent,10\n');
   const file = await fileCreate(context, { name: 'tents.csv', size: csv.length });
   await fileAppend(context, file.id, 0, csv);

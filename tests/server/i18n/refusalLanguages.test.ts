@@ -130,8 +130,7 @@ describe('GraphQL', () => {
   test('says what a value of a variable must be in the language of the request', async () => {
     const text = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { task { id } } }';
     const input = { title: 'Call', dueDate: 'soon' };
-    const { errors } = await client.ask(text, { input }, { 'accept-language': 'de-CH' });
-    expect(errors?.[0]?.extensions).toEqual({
+    expect(await client.refusal(text, { input }, { 'accept-language': 'de-CH' })).toEqual({
       code: 'INVALID',
       fields: {
         dueDate: 'Geben Sie Datum und Uhrzeit nach ISO 8601 ein, zum Beispiel 2026-03-01T10:00:00Z.',

@@ -296,8 +296,7 @@ describe('the new options of a dry run', () => {
     const shop = await createShop();
     const id = await define(shop, 'Blade', 'SELECT', ['XL']);
     await shop.signIn('client@demo.com', 'client');
-    const { errors } = await shop.ask(ADD, { input: { id, labels: ['L'] } });
-    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await shop.refusal(ADD, { input: { id, labels: ['L'] } }))?.code).toBe('FORBIDDEN');
   });
 });
 

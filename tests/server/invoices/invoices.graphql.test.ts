@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { expect, test } from 'vitest';
+import { useTestClient } from '../../support/testClient';
 import { dollars, inDollars, MONEY } from '../../support/money';
 
 const NOW = '2026-05-04T10:00:00.000Z';
@@ -22,10 +22,7 @@ const CLIENT = { name: 'Ada', companyEmail: 'ada@example.com' };
 const ITEM = { service: 'SOFTWARE_DEVELOPMENT', cost: 60 };
 const INPUT = { client: CLIENT, items: [ITEM] };
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => new Date(NOW) });
-});
+const client = useTestClient({ now: () => new Date(NOW) });
 
 /** The input with its costs and its payment as money. */
 const withMoney = (input: unknown): unknown => {
@@ -126,8 +123,7 @@ test('returns the requested number of clients', async () => {
   expect(await names('')).toEqual(body.map(({ name }: { name: string }) => name));
   expect(await names('(first: 0)')).toEqual([]);
   expect(await names('(first: 100)')).toHaveLength(50);
-  const { errors } = await client.ask('{ invoiceClients(first: 101) { name } }');
-  expect(errors?.[0]?.extensions?.code).toBe('INVALID');
+  expect((await client.refusal('{ invoiceClients(first: 101) { name } }'))?.code).toBe('INVALID');
 });
 
 test('creates a draft dated today, due in thirty days, with the default bank account', async () => {
@@ -275,5 +271,5 @@ test.each([
   'restoreInvoice(input: { id: "1" }) { invoice { id } }',
   'deleteInvoice(input: { id: "1" }) { deletedId }',
 ])('returns NOT_FOUND for %s', async (field) => {
-  expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await client.refusal(`mutation { ${field} }`))?.code).toBe('NOT_FOUND');
 });

@@ -1,16 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { invoicesRoutes } from '#server/rest/invoices';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { listStored } from '../../support/stored';
 
 const NOW = Date.parse('2026-05-04T10:00:00Z');
 const LIST = '/apps/invoice/invoices';
 const CLIENTS = '/api/invoice/clients';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => new Date(NOW) });
-});
+const client = useTestClient({ now: () => new Date(NOW) });
 
 interface Invoice {
   id: number;

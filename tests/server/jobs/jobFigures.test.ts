@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestClient, type TestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { putJob } from '../catalogs/domainContext';
 import { listStored, removeStored } from '../../support/stored';
 
 const NOW = '2026-05-04T10:00:00Z';
 
-let client: TestClient;
+const client = useTestClient({ now: () => new Date(NOW), demoProducts: 1 });
 beforeEach(async () => {
-  client = await createTestClient({ now: () => new Date(NOW), demoProducts: 1 });
   for (const { id } of await listStored(client.gateway, 'jobs')) await removeStored(client.gateway, 'jobs', id);
 });
 
@@ -87,7 +86,6 @@ describe('jobOutcomes', () => {
 
   test('requires the permission to read jobs', async () => {
     await client.signIn('client@demo.com', 'client');
-    const { errors } = await client.ask('{ jobOutcomes { type } }');
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await client.refusal('{ jobOutcomes { type } }')).toMatchObject({ code: 'FORBIDDEN' });
   });
 });

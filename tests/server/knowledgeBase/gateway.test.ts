@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { knowledgeBaseFixtures } from '#mocks/fixtures/knowledgeBase';
 import { knowledgeBaseRoutes } from '#server/rest/knowledgeBase';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { xmlTree } from '../feeds/xmlTree';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => NOW });
-});
+const client = useTestClient({ now: () => NOW });
 
 const rest = async (path: string) => (await client.rest('GET', `/faq/data/${path}`)).body;
 const getTitles = (list: { title: string }[]) => list.map(({ title }) => title);
@@ -73,7 +70,7 @@ describe('Knowledge base', () => {
   it.each(['knowledgeBaseCategory(slug: "x") { id }', 'knowledgeBaseArticle(slug: "") { id }'])(
     'returns NOT_FOUND for %s',
     async (field) => {
-      expect((await client.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+      expect((await client.refusal(`{ ${field} }`))?.code).toBe('NOT_FOUND');
     },
   );
 
@@ -131,9 +128,8 @@ describe('Article rating', () => {
   });
 
   it('requires an existing article', async () => {
-    const { errors } = await client.ask(
-      'mutation { rateArticle(input: { id: "99", isHelpful: true }) { article { id } } }',
-    );
-    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    expect(
+      (await client.refusal('mutation { rateArticle(input: { id: "99", isHelpful: true }) { article { id } } }'))?.code,
+    ).toBe('NOT_FOUND');
   });
 });

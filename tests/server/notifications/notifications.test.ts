@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { receiveMessage } from '#server/domain/chat/sendChatMessage';
 import { openChat } from '#server/domain/chat/chatList';
 import { deliverEmail } from '#server/domain/email/deliverEmail';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { listStored } from '../../support/stored';
 
 const FIELDS = `__typename id kind at isRead
@@ -25,25 +25,15 @@ interface Row {
   message?: { message: string };
 }
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 afterEach(() => client.gateway.stop());
-
-const ask = async (query: string, variables?: Record<string, unknown>) => {
-  const { data, errors, extensions } = await client.ask(query, variables);
-  expect(errors).toBeUndefined();
-  expect(extensions?.mocked).toBeUndefined();
-  return data;
-};
-const list = async (input?: Record<string, unknown>) => (await ask(LIST, { input })).notifications;
+const list = async (input?: Record<string, unknown>) => (await client.data(LIST, { input })).notifications;
 const rows = async (): Promise<Row[]> => (await list({ perPage: 100 })).notifications;
 const read = async (ids?: string[]): Promise<number> =>
-  (await ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { unreadCount } }', { ids }))
+  (await client.data('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { unreadCount } }', { ids }))
     .markNotificationsRead.unreadCount;
 const getCode = async (query: string, variables?: Record<string, unknown>) =>
-  (await client.ask(query, variables)).errors?.[0]?.extensions?.code;
+  (await client.refusal(query, variables))?.code;
 
 const email = (subject: string) =>
   deliverEmail(client.gateway.context, {
@@ -53,14 +43,16 @@ const email = (subject: string) =>
     message: '<p>Hello</p>',
   });
 const validate = async () => {
-  const { validateCatalog } = await ask('mutation { validateCatalog(input: { catalogId: "1" }) { job { id } } }');
+  const { validateCatalog } = await client.data(
+    'mutation { validateCatalog(input: { catalogId: "1" }) { job { id } } }',
+  );
   await client.gateway.idle();
   return String(validateCatalog.job.id);
 };
 
 /** Lets the client role read these. */
 const allow = (...subjects: string[]) =>
-  ask(
+  client.data(
     'mutation ($abilities: [AbilityInput!]!) { updateRole(input: { name: client, abilities: $abilities }) { role { name } } }',
     { abilities: subjects.map((subject) => ({ action: 'read', subject })) },
   );
@@ -113,9 +105,12 @@ describe('Notification list', () => {
     await receiveMessage(client.gateway.context, '1', 'Have you seen them?');
     const before = await list({ perPage: 100 });
     expect(before.notifications.slice(0, 2).map(({ isRead }: Row) => isRead)).toEqual([false, false]);
-    await ask('mutation ($ids: [ID!]!) { updateEmails(input: { ids: $ids, isRead: true }) { emails { id } } }', {
-      ids: [arrived.id],
-    });
+    await client.data(
+      'mutation ($ids: [ID!]!) { updateEmails(input: { ids: $ids, isRead: true }) { emails { id } } }',
+      {
+        ids: [arrived.id],
+      },
+    );
     await openChat(client.gateway.context, '1');
     const after = await list({ perPage: 100 });
     expect(after.notifications.slice(0, 2).map(({ isRead }: Row) => isRead)).toEqual([true, true]);

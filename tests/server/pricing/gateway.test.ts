@@ -1,12 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pricingRoutes } from '#server/rest/pricing';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { inDollars, MONEY } from '../../support/money';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 
 test.each([
   ['basicPlan', 0, 0, 0, false],

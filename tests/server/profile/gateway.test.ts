@@ -1,15 +1,12 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { pollOptions } from '#server/domain/profile/profileView';
 import { profileRoutes } from '#server/rest/profile';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => NOW });
-});
+const client = useTestClient({ now: () => NOW });
 
 const rest = async () => (await client.rest('GET', '/profile/data')).body;
 
@@ -160,7 +157,7 @@ test.each([
   'setProfileCommentLike(input: { postId: "1", commentId: "6", isLiked: true }) { post { id } }',
 ])('%s throws if not found', async (field) => {
   const before = await rest();
-  expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await client.refusal(`mutation { ${field} }`))?.code).toBe('NOT_FOUND');
   expect(await rest()).toEqual(before);
 });
 

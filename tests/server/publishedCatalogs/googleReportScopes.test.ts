@@ -25,18 +25,13 @@ const VARIABLES = '$channel: String, $locale: String, $currency: String, $isOnly
 let client: TestClient;
 let catalogId: string;
 
-const ask = async (query: string, variables: object = {}) => {
-  const { data, errors } = await client.ask(query, { ...variables });
-  expect(errors).toBeUndefined();
-  return data;
-};
-
 const ofVersion = async (wanted: Wanted): Promise<Report> =>
-  (await ask(`query (${VARIABLES}) { publishedCatalog(id: "1") { ${REPORT} } }`, wanted)).publishedCatalog.googleFeed;
+  (await client.data(`query (${VARIABLES}) { publishedCatalog(id: "1") { ${REPORT} } }`, wanted)).publishedCatalog
+    .googleFeed;
 
 const ofPreview = async (wanted: Wanted): Promise<Report> =>
   (
-    await ask(`query ($id: ID!, ${VARIABLES}) { publishPreview(catalogId: $id) { ${REPORT} } }`, {
+    await client.data(`query ($id: ID!, ${VARIABLES}) { publishPreview(catalogId: $id) { ${REPORT} } }`, {
       ...wanted,
       id: catalogId,
     })
@@ -94,7 +89,7 @@ beforeAll(async () => {
     channels: ['web', 'outlet'],
   };
   const input = { ...catalog, shopUrl: 'https://shop.example.com' };
-  const created = await ask(
+  const created = await client.data(
     'mutation ($input: CreateCatalogInput!) { createCatalog(input: $input) { catalog { id } } }',
     { input },
   );
@@ -109,11 +104,13 @@ beforeAll(async () => {
       prices: [EUR, USD],
     };
     const texts = { description: 'It does what it should, for years.', media: [{ url: '/m/a.jpg', alt: '' }] };
-    await ask('mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
+    await client.data('mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
       input: { ...shared, ...texts, ...over },
     });
   }
-  await ask('mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }', { id: catalogId });
+  await client.data('mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }', {
+    id: catalogId,
+  });
   await client.gateway.idle();
 });
 

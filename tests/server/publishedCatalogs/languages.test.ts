@@ -11,12 +11,6 @@ let catalogId: string;
 let versionId: string;
 let counts: object;
 
-const request = async (query: string, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await client.ask(query, variables);
-  expect(errors).toBeUndefined();
-  return data;
-};
-
 /** The bytes of a path as text, as an administrator reads them. */
 const read = async (path: string, init: RequestInit = {}) => {
   const response = await client.fetch(path, init);
@@ -24,13 +18,13 @@ const read = async (path: string, init: RequestInit = {}) => {
 };
 
 const importFile = async (into: string, content: string, name: string, addLocales: string[] = []) => {
-  const { createFile } = await request(
+  const { createFile } = await client.data(
     'mutation ($name: String!, $size: Float!) { createFile(input: { name: $name, size: $size }) { file { id url } } }',
     { name, size: new TextEncoder().encode(content).length },
   );
   const { id: fileId, url } = createFile.file;
   await read(`${url}?offset=0`, { method: 'PUT', body: content });
-  const { fileInspection } = await request(
+  const { fileInspection } = await client.data(
     `query ($fileId: ID!, $into: ID!) { fileInspection(fileId: $fileId, catalogId: $into) { locales layout { code }
        mapping { source target locale channel transforms { type argument replacement } } } }`,
     { fileId, into },
@@ -45,12 +39,12 @@ const importFile = async (into: string, content: string, name: string, addLocale
     errorPolicy: 'REJECT_EVERYTHING',
     addLocales,
   };
-  const { startImport } = await request(
+  const { startImport } = await client.data(
     'mutation ($input: StartImportInput!) { startImport(input: $input) { job { id } } }',
     { input },
   );
   await client.gateway.idle();
-  const { job } = await request('query ($id: ID!) { job(id: $id) { error counts { created failed } } }', {
+  const { job } = await client.data('query ($id: ID!) { job(id: $id) { error counts { created failed } } }', {
     id: startImport.job.id,
   });
   expect(job.error).toBeNull();
@@ -58,7 +52,7 @@ const importFile = async (into: string, content: string, name: string, addLocale
 };
 
 const createCatalog = async (name: string, locales: string[]) => {
-  const { createCatalog: made } = await request(
+  const { createCatalog: made } = await client.data(
     'mutation ($input: CreateCatalogInput!) { createCatalog(input: $input) { catalog { id } } }',
     { input: { name, locales, channels: ['web'], shopUrl: 'https://shop.example' } },
   );
@@ -66,9 +60,9 @@ const createCatalog = async (name: string, locales: string[]) => {
 };
 
 const publish = async (id: string) => {
-  await request('mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }', { id });
+  await client.data('mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }', { id });
   await client.gateway.idle();
-  const { catalog } = await request('query ($id: ID!) { catalog(id: $id) { currentVersion { id checksum } } }', {
+  const { catalog } = await client.data('query ($id: ID!) { catalog(id: $id) { currentVersion { id checksum } } }', {
     id,
   });
   return catalog.currentVersion as { id: string; checksum: string };
@@ -99,7 +93,7 @@ describe('A version with texts in several languages', () => {
   ])(
     'shows %s in the language %s',
     async (id, locale, name, nameLocale, slug, description, descriptionLocale, value) => {
-      const { shopWindow } = await request(PRODUCT, { window: versionId, id, locale });
+      const { shopWindow } = await client.data(PRODUCT, { window: versionId, id, locale });
       expect(shopWindow.languages).toEqual(['en', 'de', 'de-AT', 'fr']);
       expect(shopWindow.product).toEqual({
         name,
@@ -119,7 +113,7 @@ describe('A version with texts in several languages', () => {
     [{ sort: 'NAME' }, ['Axe', 'Tent']],
     [{ sort: 'NAME', locale: 'de', direction: 'DESC' }, ['Zelt', 'Axe']],
   ])('lists %j', async (input, names) => {
-    const { shopWindow } = await request(
+    const { shopWindow } = await client.data(
       'query ($window: ID!, $input: ShopWindowListInput) { shopWindow(versionId: $window) { products(input: $input) { products { name related { name } } } } }',
       { window: versionId, input },
     );
@@ -127,7 +121,7 @@ describe('A version with texts in several languages', () => {
   });
 
   it('has a Google feed for each language', async () => {
-    const { publishedCatalog } = await request(
+    const { publishedCatalog } = await client.data(
       'query ($id: ID!) { publishedCatalog(id: $id) { feeds { format url translations { locale fileName url } } } }',
       { id: versionId },
     );
@@ -165,7 +159,7 @@ describe('A version with texts in several languages', () => {
       const { locales } = await importFile(other, text, `copy.${ending}`, ['fr']);
       expect(locales).toEqual(['de', 'fr']);
       const { checksum } = (
-        await request('query ($id: ID!) { publishedCatalog(id: $id) { checksum } }', { id: versionId })
+        await client.data('query ($id: ID!) { publishedCatalog(id: $id) { checksum } }', { id: versionId })
       ).publishedCatalog;
       expect((await publish(other)).checksum).toBe(checksum);
     },

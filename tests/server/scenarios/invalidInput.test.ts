@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSchema } from '#server/graphql/schema';
 import { ROUTES } from '#server/rest/routes';
-import { createTestClient, type TestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { arbitraryOperation } from './arbitraryArguments';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 
 /** Returns the response, which must arrive within two seconds and contain no sign of an internal error. */
 const answerTo = async (method: string, path: string, body?: string) => {

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SEARCH_LIMIT } from '#server/records/search';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { listStored } from '../../support/stored';
 
 const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'users', 'invoices', 'emails'] as const;
@@ -18,10 +18,7 @@ const QUERY = `query ($q: String, $catalogId: ID) {
   }
 }`;
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ demoProducts: 30 });
-});
+const client = useTestClient({ demoProducts: 30 });
 
 const ask = async (q?: string | null, catalogId?: string) => {
   const { data, errors, extensions } = await client.ask(QUERY, { q, catalogId });
@@ -98,7 +95,6 @@ describe('Command palette', () => {
 
   test('is denied without permission to search', async () => {
     await client.signIn('client@demo.com', 'client');
-    const { errors } = await client.ask(QUERY, { q: 'o' });
-    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await client.refusal(QUERY, { q: 'o' }))?.code).toBe('FORBIDDEN');
   });
 });

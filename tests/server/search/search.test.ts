@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { searchRoutes } from '#server/rest/search';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 
 const get = async (path: string) => (await client.rest('GET', path)).body;
 const toggle = (body: unknown) => client.rest('POST', '/api/bookmarks/update', body);

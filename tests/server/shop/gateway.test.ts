@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { grantClientAbilities } from '../../support/clientAbilities';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { inDollars, MONEY } from '../../support/money';
 import { changeStored, removeStored } from '../../support/stored';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => NOW });
-});
+const client = useTestClient({ now: () => NOW });
 
 const LIST = `query ($input: ShopProductListInput) { shopProducts(input: $input) {
   products { id isInWishlist isInCart } page perPage totalDocs totalPages
@@ -78,8 +75,7 @@ describe('Shop', () => {
   });
 
   it.each([{ page: 0 }, { perPage: 101 }, { perPage: 0 }])('rejects %j with an error at its field', async (input) => {
-    const { errors } = await client.ask(LIST, { input });
-    expect(errors?.[0]?.extensions).toEqual({
+    expect(await client.refusal(LIST, { input })).toEqual({
       code: 'INVALID',
       fields: { [Object.keys(input)[0]!]: expect.any(String) },
     });
@@ -118,7 +114,7 @@ describe('Shop', () => {
   it.each(['shopProduct(id: "0") { id }', 'shopProductBySlug(slug: "0") { id }', 'order(id: "1") { id }'])(
     'returns NOT_FOUND for %s',
     async (field) => {
-      expect((await client.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+      expect((await client.refusal(`{ ${field} }`))?.code).toBe('NOT_FOUND');
     },
   );
 });
@@ -159,10 +155,10 @@ describe('Wishlist and cart', () => {
     ['99', 2, 'NOT_FOUND'],
   ])('reject for product %s the quantity %i with %s', async (productId, qty, code) => {
     const before = await cart();
-    const { errors } = await client.ask(
+    const refusal = await client.refusal(
       `mutation { setCartQuantity(input: { productId: "${productId}", quantity: ${qty} }) { cart { id } } }`,
     );
-    expect(errors?.[0]?.extensions?.code).toBe(code);
+    expect(refusal?.code).toBe(code);
     expect(await cart()).toEqual(before);
   });
 
@@ -173,8 +169,9 @@ describe('Wishlist and cart', () => {
 
   it('deny access without the permission', async () => {
     await client.signIn('client@demo.com', 'client');
-    const { errors } = await client.ask('mutation { addToCart(input: { productId: "1" }) { product { id } } }');
-    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await client.refusal('mutation { addToCart(input: { productId: "1" }) { product { id } } }'))?.code).toBe(
+      'FORBIDDEN',
+    );
   });
 });
 

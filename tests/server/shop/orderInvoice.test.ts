@@ -1,15 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { grantClientAbilities } from '../../support/clientAbilities';
 import { inDollars, MONEY } from '../../support/money';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 import { listStored } from '../../support/stored';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => NOW });
-});
+const client = useTestClient({ now: () => NOW });
 
 const ADDRESS = {
   fullName: 'Grete Müßigbrodt',
@@ -31,11 +28,10 @@ interface Order {
 }
 
 const placeOrder = async (payment: string, address: object = {}): Promise<Order> => {
-  const { data, errors } = await client.ask(
+  const data = await client.data(
     `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id number invoice { ${INVOICE} } } } }`,
     { input: { address: { ...ADDRESS, ...address }, payment } },
   );
-  expect(errors).toBeUndefined();
   return inDollars(data.placeOrder.order) as Order;
 };
 const invoiceOf = async (orderId: string) =>
@@ -117,10 +113,12 @@ test.each([
 });
 
 test('rejects an order without changing anything', async () => {
-  const { errors } = await client.ask(
+  const refusal = await client.refusal(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
-    { input: { address: { ...ADDRESS, phone: '1' }, payment: 'CARD' } },
+    {
+      input: { address: { ...ADDRESS, phone: '1' }, payment: 'CARD' },
+    },
   );
-  expect(errors?.[0]?.extensions?.code).toBe('INVALID');
+  expect(refusal?.code).toBe('INVALID');
   expect(await listStored(client.gateway, 'invoices', ({ orderId }) => orderId !== undefined)).toEqual([]);
 });

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shopRoutes } from '#server/rest/shop';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 
 const BASE = '/apps/ecommerce';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 
 const get = async (path: string) => (await client.rest('GET', `${BASE}${path}`)).body;
 const getIds = ({ products }: { products: { id: number }[] }) => products.map(({ id }) => id);

@@ -106,8 +106,7 @@ const LIST = `query ($versionId: ID!, $input: ShopWindowListInput) { shopWindow(
 } }`;
 
 const list = async (input: object = {}) => {
-  const { data, errors } = await client.ask(LIST, { versionId, input });
-  expect(errors).toBeUndefined();
+  const data = await client.data(LIST, { versionId, input });
   return data.shopWindow.products;
 };
 const skus = async (input: object) => (await list(input)).products.map(({ sku }: { sku: string }) => sku).join('');
@@ -169,8 +168,7 @@ describe('Products of a shop window', () => {
   });
 
   it.each([{ page: 0 }, { perPage: 0 }, { perPage: 101 }])('rejects %j', async (input) => {
-    const { errors } = await client.ask(LIST, { versionId, input });
-    expect(errors?.[0]?.extensions?.code).toBe('INVALID');
+    expect((await client.refusal(LIST, { versionId, input }))?.code).toBe('INVALID');
   });
 
   it('counts each filter’s choices with all other filters applied', async () => {
@@ -274,8 +272,7 @@ describe('Product of a shop window', () => {
 
   it.each(['E', 'none'])('%s is NOT_FOUND', async (sku) => {
     const id = sku === 'none' ? sku : (await bySku(sku)).id;
-    const { errors } = await client.ask(PRODUCT, { versionId, id });
-    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    expect((await client.refusal(PRODUCT, { versionId, id }))?.code).toBe('NOT_FOUND');
   });
 });
 
@@ -304,7 +301,6 @@ describe('Shop window', () => {
   });
 
   it('requires a version that exists', async () => {
-    const { errors } = await client.ask(LIST, { versionId: '99' });
-    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    expect((await client.refusal(LIST, { versionId: '99' }))?.code).toBe('NOT_FOUND');
   });
 });

@@ -52,8 +52,7 @@ const QUERY = `query ($id: ID!, $channel: String, $input: ShopWindowListInput, $
 }`;
 
 const open = async (view: { channel?: string; locale?: string; currency?: string } = {}) => {
-  const { data, errors } = await client.ask(QUERY, { id: versionId, input: { ...view, sort: 'NAME' }, ...view });
-  expect(errors).toBeUndefined();
+  const data = await client.data(QUERY, { id: versionId, input: { ...view, sort: 'NAME' }, ...view });
   return data.shopWindow;
 };
 

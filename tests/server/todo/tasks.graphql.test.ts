@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { expect, test } from 'vitest';
+import { useTestClient } from '../../support/testClient';
 
 const FIELDS = '{ id title dueDate description assignee { fullName avatar } tags isCompleted isDeleted isImportant }';
 const PAGE = `query ($input: TaskListInput) {
@@ -8,10 +8,7 @@ const PAGE = `query ($input: TaskListInput) {
 const CREATE = `mutation ($input: CreateTaskInput!) { createTask(input: $input) { task ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateTaskInput!) { updateTask(input: $input) { task ${FIELDS} } }`;
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
-});
+const client = useTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
 
 type Task = { id: string; title: string; tags: string[]; dueDate: string | null; isDeleted: boolean };
 
@@ -74,8 +71,10 @@ test.each([
   [{ perPage: 0 }, 'perPage'],
   [{ perPage: 101 }, 'perPage'],
 ])('rejects %j with an error at its field', async (input, field) => {
-  const { errors } = await client.ask(PAGE, { input });
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { [field]: expect.any(String) } });
+  expect(await client.refusal(PAGE, { input })).toMatchObject({
+    code: 'INVALID',
+    fields: { [field]: expect.any(String) },
+  });
 });
 
 test('a direction alone orders tasks by when they were created', async () => {
@@ -84,8 +83,7 @@ test('a direction alone orders tasks by when they were created', async () => {
 });
 
 test('returns only real task data', async () => {
-  const { extensions, errors } = await client.ask(PAGE);
-  expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
+  await client.data(PAGE);
 });
 
 test('creates and updates a task, and the other API shows it', async () => {
@@ -157,7 +155,7 @@ test('deletes and restores a task, and permanently deletes it only once deleted'
   expect((await step('restoreTask', '2')).data.restoreTask.task).toEqual({ id: '2', isDeleted: false });
   await step('deleteTask', '2');
   expect((await purge('2')).data.purgeTask).toEqual({ deletedId: '2' });
-  expect((await client.ask('{ task(id: "2") { id } }')).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await client.refusal('{ task(id: "2") { id } }'))?.code).toBe('NOT_FOUND');
   expect((await restList('?filter=deleted')).map(({ id }) => id)).not.toContain(2);
 });
 
@@ -184,7 +182,7 @@ test.each([
 });
 
 test.each(['task(id: "999") { id }', 'task(id: "x") { id }'])('returns NOT_FOUND for the query %s', async (field) => {
-  expect((await client.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await client.refusal(`{ ${field} }`))?.code).toBe('NOT_FOUND');
 });
 
 test.each([
@@ -195,12 +193,12 @@ test.each([
   'restoreTask(input: { id: "999" }) { task { id } }',
   'purgeTask(input: { id: "999" }) { deletedId }',
 ])('returns NOT_FOUND for %s', async (field) => {
-  expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await client.refusal(`mutation { ${field} }`))?.code).toBe('NOT_FOUND');
 });
 
 test('denies a client account reading and writing tasks', async () => {
   await client.signIn('client@demo.com', 'client');
   for (const query of ['{ taskPage { totalDocs } }', 'mutation { deleteTask(input: { id: "1" }) { task { id } } }']) {
-    expect((await client.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await client.refusal(query))?.code).toBe('FORBIDDEN');
   }
 });

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { todoRoutes } from '#server/rest/todo';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { useTestClient } from '../../support/testClient';
 
 const TASKS = '/apps/todo/tasks';
 const LONG = 'ä'.repeat(1000);
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
-});
+const client = useTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
 
 type Task = Record<string, unknown> & { id: number; title: string; tags: string[] };
 
@@ -190,6 +187,5 @@ test('never fails with an internal error for any request body, and the list stay
     ),
     { numRuns: 60 },
   );
-  const { errors } = await client.ask('{ taskPage { tasks { id title dueDate assignee { fullName avatar } tags } } }');
-  expect(errors).toBeUndefined();
+  await client.data('{ taskPage { tasks { id title dueDate assignee { fullName avatar } tags } } }');
 });

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/testClient';
+import { expect, test } from 'vitest';
+import { useTestClient } from '../../support/testClient';
 import { listStored } from '../../support/stored';
 
 const FIELDS = '{ id fullName company role username country contact email currentPlan status avatar }';
@@ -8,10 +8,7 @@ const CREATE = `mutation ($input: CreateUserInput!) { createUser(input: $input) 
 const UPDATE = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user ${FIELDS} } }`;
 const STATS = '{ userStats { total byStatus { status count } } }';
 
-let client: TestClient;
-beforeEach(async () => {
-  client = await createTestClient();
-});
+const client = useTestClient();
 
 type User = Record<string, string>;
 
@@ -33,8 +30,7 @@ test.each([
 
 test('returns only real list data and counts', async () => {
   for (const query of [LIST, STATS]) {
-    const { extensions, errors } = await client.ask(query);
-    expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
+    await client.data(query);
   }
 });
 
@@ -138,8 +134,7 @@ test.each([
 });
 
 test('an invalid email address is refused', async () => {
-  const { errors } = await client.ask(CREATE, { input: { ...ADA, email: 'nowhere' } });
-  expect(errors?.[0]?.extensions).toMatchObject({
+  expect(await client.refusal(CREATE, { input: { ...ADA, email: 'nowhere' } })).toMatchObject({
     code: 'INVALID',
     fields: { email: 'Enter an email address, for example jane@example.org.' },
   });
@@ -176,6 +171,6 @@ test('does not let a user of the list sign in', async () => {
 test.each(['updateUser(input: { id: "999" }) { user { id } }', 'deleteUser(input: { id: "999" }) { deletedId }'])(
   'returns NOT_FOUND for %s',
   async (field) => {
-    expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    expect((await client.refusal(`mutation { ${field} }`))?.code).toBe('NOT_FOUND');
   },
 );
