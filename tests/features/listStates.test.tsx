@@ -1,20 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
-import type { Change, TableName } from '#server/records/tables';
+import type { TableName } from '#server/records/tables';
 import { failCalls } from '../support/failingServer';
 import { renderApp } from '../support/renderApp';
-import { listStored, removeStored } from '../support/stored';
+import { removeStored } from '../support/stored';
 import { importedJob } from './jobs/demoJobs';
 
-/** Deletes all records of the tables, which fill with demo records when they are first read. */
+/** Deletes all records of the tables. */
 const without =
   (...tables: TableName[]) =>
   async (gateway: Gateway) => {
-    for (const table of tables) {
-      const records = await listStored(gateway, table);
-      await removeStored(gateway, table, ...records.map(({ id }) => id));
-    }
+    for (const table of tables) await removeStored(gateway, table);
   };
 
 /** A list at a URL that shows none of its rows, for a reason that the heading names. */
@@ -25,6 +22,8 @@ interface EmptyList {
   heading: string;
   /** The button that leads to the rows, if there are any. */
   button?: string;
+  /** The region that then has the focus, for lists that are one. */
+  region?: string;
   prepare?: (gateway: Gateway) => Promise<unknown>;
 }
 
@@ -37,6 +36,8 @@ const noType = { heading: 'No changes of this type', ...clear };
 const lists: EmptyList[] = [
   { path: '/catalogs', query: 'CatalogList', heading: 'No catalogs yet', prepare: without('catalogs') },
   { path: '/catalogs?page=9', query: 'CatalogList', ...firstPage },
+  { path: '/catalogs?q=nowhere&status=DRAFT', query: 'CatalogList', heading: 'No catalogs match', ...clear },
+  { path: '/catalogs/1/products?page=99', query: 'ProductList', ...firstPage, region: 'Products' },
   { path: '/jobs', query: 'JobList', heading: 'No jobs yet', prepare: without('jobs') },
   { path: '/jobs/2?severity=INFO', query: 'JobIssues', heading: 'No issues with this severity', ...clear, ...job },
   { path: '/jobs/2?page=9', query: 'JobIssues', ...firstPage, ...job },
@@ -53,6 +54,13 @@ const lists: EmptyList[] = [
   { path: '/published-catalogs/1?tab=changes&kind=REMOVED', query: 'PublishedChanges', ...noType },
   { path: '/published-catalogs/1?tab=changes&page=9', query: 'PublishedChanges', ...firstPage },
   { path: '/apps/chat', query: 'ChatList', heading: 'No contacts yet', prepare: without('chats', 'chatContacts') },
+  { path: '/apps/user/list?q=nobody', query: 'UserList', heading: 'No users match', ...clear, region: 'Users' },
+  { path: '/apps/user/list?page=9', query: 'UserList', ...firstPage, region: 'Users' },
+  { path: '/apps/invoice/list?q=nowhere&status=PAID', query: 'InvoiceList', heading: 'No invoices match', ...clear },
+  { path: '/apps/invoice/list?page=9', query: 'InvoiceList', ...firstPage },
+  { path: '/pages/blog/list?q=zzz', query: 'BlogList', heading: 'No posts match', ...clear },
+  { path: '/pages/blog/list', query: 'BlogList', heading: 'No posts yet', prepare: without('blogPosts') },
+  { path: '/pages/faq', query: 'Faq', heading: 'No questions yet', prepare: without('faqGroups') },
   { path: '/apps/ecommerce/orders', query: 'OrderList', heading: 'No orders yet' },
   {
     path: '/apps/ecommerce/wishlist',
@@ -99,5 +107,6 @@ describe('A list without rows', () => {
     if (list.button === undefined) return;
     await user.click(screen.getAllByRole('button', { name: list.button }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('heading', { name: list.heading })).not.toBeInTheDocument());
+    if (list.region) expect(screen.getByRole('region', { name: list.region })).toHaveFocus();
   });
 });

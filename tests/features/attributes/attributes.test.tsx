@@ -169,13 +169,6 @@ test('without the permission to change it, an attribute is read-only', async () 
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-test('an attribute that no longer exists is explained', async () => {
-  const { user, history } = await renderApp('/attributes/99');
-  expect(await screen.findByRole('heading', { name: 'Attribute not found' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'View attributes' }));
-  await waitFor(() => expect(history.get().location.pathname).toBe(list));
-});
-
 test('keeps the focus in the list when an option is removed', async () => {
   const { user } = await renderApp('/attributes/new');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Single select');

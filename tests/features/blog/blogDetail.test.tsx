@@ -137,9 +137,4 @@ describe('Page of a post', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe('/pages/blog/list'));
     expect(screen.queryByRole('link', { name: garden })).not.toBeInTheDocument();
   });
-
-  test('says that a post was not found', async () => {
-    await renderApp('/pages/blog/detail/4711');
-    expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeVisible();
-  });
 });

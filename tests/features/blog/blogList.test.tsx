@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createPost } from '#server/domain/blog/postWrites';
-import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
-import { allowReading, cardTitles, garden, removePosts } from './blogPage';
+import { allowReading, cardTitles, garden } from './blogPage';
 
 const list = '/pages/blog/list';
 
@@ -42,31 +41,6 @@ describe('List of posts', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Draft');
     await waitFor(async () => expect(await cardTitles()).toHaveLength(1));
     expect(document.querySelector('main li')).toHaveTextContent('Draft');
-  });
-
-  test('offers to clear the filters if no post matches', async () => {
-    const { user } = await renderApp(`${list}?q=zzz`);
-    expect(await screen.findByRole('heading', { name: 'No posts match' })).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
-    expect(await screen.findByRole('heading', { level: 2, name: garden })).toBeVisible();
-  });
-
-  test('is empty without posts', async () => {
-    await renderApp(list, { prepare: removePosts });
-    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
-  });
-
-  test('can be tried again after it failed', async () => {
-    let restore = () => {};
-    const { user } = await renderApp(list, {
-      beforeDrawing: () => {
-        restore = failCalls('BlogList');
-      },
-    });
-    await screen.findByRole('heading', { name: 'Couldn’t load' });
-    restore();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 2, name: garden })).toBeVisible();
   });
 
   test('shows long and right-to-left titles in the direction of their script', async () => {

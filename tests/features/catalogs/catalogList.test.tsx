@@ -49,14 +49,6 @@ test('restores the list from the URL', async () => {
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('DRAFT');
 });
 
-test('offers to clear the filters if no catalogs match', async () => {
-  const { user, history } = await renderApp('/catalogs?q=nowhere&status=DRAFT');
-  expect(await screen.findByRole('heading', { name: 'No catalogs match' })).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
-  expect(await names()).toHaveLength(3);
-  expect(history.get().location.search).toBe('');
-});
-
 test('makes an opened catalog the current one', async () => {
   const { user } = await renderApp('/catalogs');
   await rows();

@@ -51,12 +51,6 @@ test('an example works, and its code can be copied', async () => {
   expect(write).toHaveBeenCalledWith(expect.stringContaining('export function SingleExample()'));
 });
 
-test('an unknown component leads back to the list', async () => {
-  await renderApp(toPage('zeppelin'));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Component not found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View all components' })).toHaveAttribute('href', paths.componentList);
-});
-
 test('icons are found by name and copied with a click', async () => {
   const { user } = await renderApp(toPage('icons'));
   await user.click(await screen.findByRole('searchbox', { name: 'Search icons' }));

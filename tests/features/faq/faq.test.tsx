@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
-import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { listStored, putStored, removeStored } from '../../support/stored';
+import { listStored, putStored } from '../../support/stored';
 
 const open = async (search = '', options = {}) => {
   const app = await renderApp(`/pages/faq${search}`, options);
@@ -117,21 +116,4 @@ test('shows long and right-to-left questions, and says when there are none', asy
   };
   await open('?group=PAYMENT&q=משלוח', { prepare });
   expect(within(await question('מתי מגיע המשלוח?')).getByText('משלוח').tagName).toBe('MARK');
-});
-
-test('says that there are no questions yet', async () => {
-  await open('', {
-    prepare: async (gateway: Gateway) => {
-      await removeStored(gateway, 'faqGroups');
-    },
-  });
-  expect(await screen.findByRole('heading', { level: 2, name: 'No questions yet' })).toBeVisible();
-});
-
-test('offers to try again if loading fails', async () => {
-  const { user } = await open('', { isReachable: false });
-  const alert = await screen.findByRole('alert');
-  setReachable(true);
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await screen.findByText('How can I pay?');
 });

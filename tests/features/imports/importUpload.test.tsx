@@ -131,11 +131,6 @@ test('accepts no file for an archived catalog and explains why', async () => {
   expect(screen.queryByRole('button', { name: 'Select file' })).not.toBeInTheDocument();
 });
 
-test('links to the catalogs if the catalog does not exist', async () => {
-  await renderApp('/catalogs/404/import');
-  expect(await screen.findByRole('heading', { name: 'Catalog not found' })).toBeVisible();
-});
-
 test('uses the mapping of another layout after it is selected', async () => {
   const { user } = await renderApp(importPath);
   await chooseFile(user, shopCsv(goodRows));

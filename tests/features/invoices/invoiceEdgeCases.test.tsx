@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { InvoiceDocumentItems } from '#features/invoices/document/InvoiceDocumentItems';
 import { axeViolations } from '../../support/axeViolations';
-import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { renderComponent } from '../../support/renderComponent';
 import { failCalls, getBodyText } from '../../support/failingServer';
@@ -76,15 +75,6 @@ describe('Invoice list', () => {
 });
 
 describe('Invoice preview', () => {
-  test('offers to try again if loading fails', async () => {
-    const { user } = await renderApp(preview, { ...withBill(), isReachable: false });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Invoice #5051' })).toBeVisible();
-    setReachable(true);
-    await user.click(retry);
-    expect(await screen.findByRole('article')).toHaveTextContent('Ada Byron');
-  });
-
   test('shows the price details below each item on a phone', async () => {
     const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
     const item = {
@@ -120,14 +110,6 @@ describe('Invoice preview', () => {
 });
 
 describe('Invoice form', () => {
-  test('offers to try again if loading fails', async () => {
-    const { user } = await renderApp(edit, { ...withBill(), isReachable: false });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    setReachable(true);
-    await user.click(retry);
-    expect(await field('Name')).toHaveValue('Ada Byron');
-  });
-
   test('is accessible with many items and saves after one is removed', async () => {
     const line = { service: 'Software Development', cost: 10 } as const;
     const { user, gateway } = await renderApp(edit, {

@@ -89,17 +89,6 @@ test('deletes an invoice after confirmation and opens the list', async () => {
   expect(await stored(gateway)).toBeFalsy();
 });
 
-test.each(['/apps/invoice/preview/1', '/apps/invoice/edit/1'])(
-  'shows at %s that the invoice was not found, with a link back',
-  async (path) => {
-    const { user } = await renderApp(path);
-    expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'View all invoices' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
-  },
-);
-
 test('shows a message if the open invoice is deleted elsewhere', async () => {
   const { gateway } = await renderApp(preview, withBill());
   await paper();

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
-import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { listStored, putStored, removeStored } from '../../support/stored';
 
@@ -76,17 +75,6 @@ test('says that no article matches, and shows the categories again', async () =>
   expect(history.get().location.search).toBe('');
 });
 
-test.each([
-  ['category/nothing', 'Category not found'],
-  ['category/importing/nothing', 'Article not found'],
-])('shows for %s: %s', async (path, title) => {
-  const { user } = await renderApp(`${base}/${path}`);
-  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
-  await user.click(screen.getByRole('link', { name: 'Go to the knowledge base' }));
-  await heading('Knowledge base');
-});
-
 test('redirects a category address without a slug', async () => {
   const { history } = await renderApp(`${base}/category`);
   await heading('Knowledge base');
@@ -109,24 +97,3 @@ test('shows a category without articles, with a right-to-left name and an unknow
   await heading('ייבוא מוצרים');
   expect(await screen.findByRole('heading', { level: 2, name: 'No articles yet' })).toBeVisible();
 });
-
-test('says that the knowledge base is empty', async () => {
-  await renderApp(base, {
-    prepare: async (gateway) => {
-      await removeStored(gateway, 'knowledgeBaseCategories');
-    },
-  });
-  expect(await screen.findByRole('heading', { level: 2, name: 'No articles yet' })).toBeVisible();
-});
-
-test.each([base, `${base}?q=undo`, `${base}/category/importing`, `${base}/category/importing/dry-run`])(
-  'offers to try again if loading %s fails',
-  async (path) => {
-    const { user } = await renderApp(path, { isReachable: false });
-    const alert = await screen.findByRole('alert');
-    setReachable(true);
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect((await screen.findAllByRole('link', { name: /import|undo/i })).length).toBeGreaterThan(0);
-  },
-);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createUser } from '#server/domain/users/userWrites';
 import type { Gateway } from '#server/gateway';
 import { PLAN_PRICES } from '#server/records/pricing';
-import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { changeStored } from '../../support/stored';
 
@@ -56,12 +55,4 @@ test('marks the plan that the user list has for the account', async () => {
   });
   expect(await (await plan('Enterprise')).findByText('Your current plan')).toBeVisible();
   expect(screen.getAllByText('Your current plan')).toHaveLength(1);
-});
-
-test('offers to try again if loading fails', async () => {
-  const { user } = await renderApp('/pages/pricing', { isReachable: false });
-  const alert = await screen.findByRole('alert');
-  setReachable(true);
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await plan('Basic');
 });

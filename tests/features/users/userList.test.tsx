@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { listStored } from '../../support/stored';
 import { addOddUser, allowClient, getMenu, removeAll, userNames, userRows } from './userPage';
@@ -150,40 +149,12 @@ describe('User totals', () => {
 });
 
 describe('Empty user list', () => {
-  test('offers to remove filters without matches', async () => {
-    const { user } = await renderApp(`${list}?q=nobody`);
-    expect(await screen.findByRole('heading', { name: 'No users match' })).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
-    expect(await userNames()).toHaveLength(10);
-    expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus();
-  });
-
-  test('links back from a page past the end', async () => {
-    const { user, history } = await renderApp(`${list}?page=9`);
-    expect(await screen.findByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
-    expect(screen.queryByText(/^Page 9|of 50$/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'First page' }));
-    expect(await userNames()).toHaveLength(10);
-    expect(history.get().location.search).toBe('');
-    expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus();
-  });
-
   test('shows an empty state without users, with a button to create one', async () => {
     const { user } = await renderApp(list, { prepare: removeAll });
     expect(await screen.findByRole('heading', { name: 'No users yet' })).toBeVisible();
     expect(await figure('All users 0')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'New user' }).at(-1)!);
     expect(await screen.findByRole('dialog', { name: 'New user' })).toBeVisible();
-  });
-
-  test('offers to try again if the server cannot be reached', async () => {
-    const { user } = await renderApp(list, { isReachable: false });
-    // The figures and the table.
-    const alerts = await screen.findAllByRole('alert');
-    for (const alert of alerts) expect(alert).toHaveTextContent('Couldn’t load');
-    setReachable(true);
-    for (const alert of alerts) await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect((await userNames())[0]).toBe('Amara Okafor');
   });
 });
 

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deleteUser, updateUser } from '#server/domain/users/userWrites';
-import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
-import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { addOddUser, allowClient, storedUser, userRows } from './userPage';
 
@@ -69,26 +67,6 @@ test('asks for confirmation before deleting, then opens the list without the use
   expect(await userRows()).toHaveLength(10);
   expect(screen.queryByRole('link', { name: /^Amara Okafor/ })).not.toBeInTheDocument();
   expect(await storedUser(gateway, '1')).toBeUndefined();
-});
-
-test.each(['/apps/user/view/999', '/apps/user/edit/999'])(
-  'shows at %s that the user was not found, with a link back',
-  async (path) => {
-    const { user, history } = await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 2, name: 'User not found' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
-    expect(await axeViolations()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'View all users' }));
-    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/list'));
-  },
-);
-
-test('offers to try again if loading fails', async () => {
-  const { user } = await renderApp('/apps/user/view/1', { isReachable: false });
-  const alert = await screen.findByRole('alert');
-  setReachable(true);
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await heading('Amara Okafor')).toBeVisible();
 });
 
 test('offers no actions for read-only access', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { accountRoutes } from '#server/rest/account';
 import { type TestClient, useTestClient } from '../../support/testClient';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -27,7 +26,6 @@ const getFields = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => [
 describe('Account settings', () => {
   it('returns the keys of the contract over REST', async () => {
     const body = await rest();
-    expect(accountRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
     expect(body.general).toEqual({
       avatar: expect.stringMatching(/^\/media\//),
       username: 'admin',

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarRoutes } from '#server/rest/calendar';
 import { useTestClient } from '../../support/testClient';
 
 const NOW = '2026-05-04T10:00:00.000Z';
@@ -116,13 +115,6 @@ test.each([
   expect(await list()).toEqual(before);
 });
 
-test('returns responses that match the declared schemas', async () => {
-  const [events, adding] = calendarRoutes.map(({ answers }) => answers!);
-  const event = await add({ title: 'x', own: 1 });
-  expect(events!.safeParse(await list()).error).toBeUndefined();
-  expect(adding!.safeParse({ event }).error).toBeUndefined();
-});
-
 test.each([
   ['[]', ''],
   ['null', ''],
@@ -222,26 +214,4 @@ test.each([
   'deleteCalendarEvent(input: { id: "999" }) { deletedId }',
 ])('returns NOT_FOUND for %s', async (field) => {
   expect((await client.refusal(`mutation { ${field} }`))?.code).toBe('NOT_FOUND');
-});
-
-test('never fails with an internal error for any request body, and the list stays readable', async () => {
-  const known = fc.record(
-    { id: fc.nat(40), title: fc.string(), start: fc.string(), end: fc.jsonValue(), extendedProps: fc.jsonValue() },
-    { requiredKeys: [] },
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(ADD, UPDATE),
-      fc.oneof(
-        fc.jsonValue(),
-        known.map((event) => ({ event })),
-      ),
-      async (path, body) => {
-        const { status } = await client.rest('POST', path, JSON.stringify(body));
-        expect([200, 201, 400, 404]).toContain(status);
-      },
-    ),
-    { numRuns: 60 },
-  );
-  await client.data(`{ calendarEvents ${FIELDS} }`);
 });

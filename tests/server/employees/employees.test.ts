@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { foldText } from '#shared/foldText';
 import { employeeTexts } from '#server/domain/users/employees';
 import { employeesFixtures } from '#mocks/fixtures/employees';
-import { employeesRoutes } from '#server/rest/employees';
 import { type TestClient, createTestClient } from '../../support/testClient';
 import { inDollars, MONEY } from '../../support/money';
 
@@ -39,7 +38,6 @@ const ask = async (input?: object) => {
 
 test('returns all hundred rows in the format of the contract', () => {
   expect(rows).toHaveLength(100);
-  expect(employeesRoutes[0]?.answers?.safeParse(rows).error).toBeUndefined();
   expect(rows[0]).toMatchObject({ responsive_id: '', id: 1, full_name: 'Amara Okonkwo', start_date: '05/01/2026' });
   expect(new Set(rows.map(({ id }) => id)).size).toBe(100);
   expect(new Set(rows.map(({ email }) => email)).size).toBe(100);
@@ -53,7 +51,6 @@ test('returns the first ten rows in store order, and all rows, by default', asyn
   const { status, body } = await data('');
   expect(status).toBe(200);
   expect(body).toEqual({ allData: rows, invoices: rows.slice(0, 10), total: 100 });
-  expect(employeesRoutes[1]?.answers?.safeParse(body).error).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { faqRoutes } from '#server/rest/faq';
 import { useTestClient } from '../../support/testClient';
 
 const client = useTestClient();
@@ -17,7 +16,6 @@ describe('FAQ', () => {
   it('has five groups with four to six questions each', async () => {
     const body = await rest();
     expect(Object.keys(body)).toEqual(['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices']);
-    expect(faqRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
     const entries = Object.values<{ qandA: { question: string; ans: string }[] }>(body).map(({ qandA }) => qandA);
     for (const { length } of entries) expect(length >= 4 && length <= 6).toBe(true);
     expect(new Set(entries.flat().map(({ ans }) => ans)).size).toBe(entries.flat().length);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pricingRoutes } from '#server/rest/pricing';
 import { useTestClient } from '../../support/testClient';
 import { inDollars, MONEY } from '../../support/money';
 
@@ -18,9 +17,8 @@ test.each([
   },
 );
 
-test('REST responses match the contract and contain distinct questions', async () => {
+test('REST responses contain distinct questions', async () => {
   const { body } = await client.rest('GET', '/pricing/data');
-  expect(pricingRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
   expect(Object.keys(body)).toEqual(['basicPlan', 'standardPlan', 'enterprisePlan', 'qandA']);
   expect(new Set(body.qandA.map(({ ans }: { ans: string }) => ans)).size).toBe(6);
 });

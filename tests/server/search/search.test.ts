@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { searchRoutes } from '#server/rest/search';
 import { useTestClient } from '../../support/testClient';
 
 const client = useTestClient();
@@ -11,13 +10,6 @@ const ask = async (query: string, variables?: Record<string, unknown>) => {
   expect(answer.extensions?.mocked).toBeUndefined();
   return answer;
 };
-
-test.each(searchRoutes.filter(({ method }) => method === 'GET').map((row) => [row.path, row] as const))(
-  '%s returns what the contract specifies',
-  async (path, { answers }) => {
-    expect(answers?.safeParse(await get(path)).error).toBeUndefined();
-  },
-);
 
 test('provides a hundred distinct titles, with rank and ID as text', async () => {
   const { autoComplete } = await get('/api/autocomplete/data');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usersRoutes } from '#server/rest/users';
 import { useTestClient } from '../../support/testClient';
 
 const DATA = '/api/users/list/data';
@@ -125,30 +124,6 @@ test.each([
   const before = await all();
   expect(await client.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect(await all()).toEqual(before);
-});
-
-test('returns responses that match the declared schemas', async () => {
-  const [everyone, page, one, adding] = usersRoutes.map(({ answers }) => answers!);
-  const user = await add({ fullName: 'x', own: 1 });
-  expect(everyone!.safeParse(await all()).error).toBeUndefined();
-  expect(page!.safeParse(await get(DATA)).error).toBeUndefined();
-  expect(one!.safeParse(await get('/api/users/user?id=1')).error).toBeUndefined();
-  expect(adding!.safeParse({ user }).error).toBeUndefined();
-});
-
-test('never fails with an internal error for any request body, and the list stays readable', async () => {
-  const known = fc.record(
-    { fullName: fc.string(), email: fc.string(), role: fc.string(), avatar: fc.jsonValue() },
-    { requiredKeys: [] },
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(ADD), fc.oneof(fc.jsonValue(), known), async (path, body) => {
-      const { status } = await client.rest('POST', path, JSON.stringify(body));
-      expect([200, 201, 400, 404]).toContain(status);
-    }),
-    { numRuns: 60 },
-  );
-  await client.data('{ users { users { id fullName role currentPlan status email avatar } } }');
 });
 
 test('a blank full name is accepted with a username or an email address, and alone is not', async () => {

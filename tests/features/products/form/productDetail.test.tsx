@@ -216,9 +216,3 @@ describe('Search engine preview', () => {
     expect(title).toHaveAccessibleDescription('75 of 70 characters. Search engines cut off the rest.');
   });
 });
-
-test('shows an error for a product that does not exist', async () => {
-  await renderApp('/catalogs/1/products/999');
-  expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/catalogs/1/products');
-});

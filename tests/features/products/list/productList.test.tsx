@@ -102,19 +102,6 @@ describe('List URL', () => {
     expect(await productRows()).toHaveLength(24);
     expect(screen.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
   });
-
-  test('with a page past the last one offers the first page', async () => {
-    const { user, history } = await renderApp(`${list}?page=99`);
-    await user.click(await screen.findByRole('button', { name: 'First page' }));
-    expect(await productRows()).toHaveLength(24);
-    expect(history.get().location.search).toBe('');
-  });
-
-  test('of a catalog that does not exist shows an error', async () => {
-    await renderApp('/catalogs/999/products');
-    expect(await screen.findByRole('heading', { name: 'Catalog not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to catalogs' })).toHaveAttribute('href', '/catalogs');
-  });
 });
 
 describe('Sorting and paging', () => {
