@@ -67,5 +67,5 @@ export async function changeStored<Name extends TableName>(
 /** Removes records without the rules of the domain: those with the ids, or all of the table. */
 export async function removeStored(stores: Stores, table: TableName, ...ids: readonly string[]): Promise<void> {
   const removed = ids.length > 0 ? ids : (await listStored(stores, table)).map(({ id }) => id);
-  await stores.context.store.commit(removed.map((remove) => ({ table, remove })));
+  await stores.context.store.commit(removed.map((remove) => ({ table, remove }) as Change));
 }

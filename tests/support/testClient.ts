@@ -8,10 +8,7 @@ const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { sessi
 /** Any JSON value; the tests state what they expect of it. */
 type Json = ReturnType<typeof JSON.parse>;
 
-interface ErrorExtensions {
-  code?: string;
-  fields?: Record<string, string>;
-}
+type ErrorExtensions = { code?: string; fields?: Record<string, string> };
 
 interface GraphQLAnswer {
   data?: Json;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { FieldValue } from '#features/publishedCatalogs/diff/FieldValue';
 import { ProductDiff } from '#features/publishedCatalogs/diff/ProductDiff';
@@ -148,18 +148,6 @@ describe('List of changes', () => {
     expect(onChange).toHaveBeenLastCalledWith({ kind: 'CHANGED', page: 1 });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onChange).toHaveBeenLastCalledWith({ page: 2, perPage: 10 });
-  });
-
-  test('shows when there are no changes of a type', async () => {
-    await renderComponent(list(some, {}).piece);
-    expect(screen.getByRole('heading', { name: 'No changes of this type' })).toBeVisible();
-  });
-
-  test('shows an error if it cannot be loaded, and retries', async () => {
-    const { piece, result } = list(some, undefined, new TypeError('Failed to fetch'));
-    const { user } = await renderComponent(piece);
-    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
-    expect(result.refetch).toHaveBeenCalledOnce();
   });
 });
 

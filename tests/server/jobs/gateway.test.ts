@@ -1,40 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/domain/limits';
-import { createDemoGateway } from '#mocks/demo/demoGateway';
-import type { Gateway } from '#server/gateway';
+import { createTestClient, useTestClient } from '../../support/testClient';
 import { changeStored } from '../../support/stored';
 
-let gateway: Gateway;
-let token: string;
-
-const send = (path: string, init: RequestInit = {}) =>
-  gateway.handle(
-    new Request(`http://localhost${path}`, {
-      ...init,
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...init.headers,
-      },
-    }),
-  );
-
-const ask = async (query: string, variables: object = {}) =>
-  (await send('/graphql', { method: 'POST', body: JSON.stringify({ query, variables }) }))!.json();
-
-/** Returns the data of an operation; fails on errors and mocked fields. */
-const data = async (query: string, variables: object = {}) => {
-  const { data: answer, errors, extensions } = await ask(query, variables);
-  expect([errors, extensions?.mocked]).toEqual([undefined, undefined]);
-  return answer;
-};
-
-const signIn = async (name: string): Promise<string> =>
-  (
-    await data(
-      `mutation { signIn(input: { email: "${name}@demo.com", password: "${name}" }) { session { accessToken } } }`,
-    )
-  ).signIn.session.accessToken;
+const client = useTestClient({ demoProducts: 5 });
 
 const CSV = 'Artikel,Titel,Preis\nT-1,Tarp,30\nT-2,Tent,cheap\n';
 const MAPPING = [
@@ -58,8 +27,8 @@ const JOB = `{
 const upload = async () => {
   const create =
     'mutation ($size: Float!) { createFile(input: { name: "tents.csv", size: $size, mediaType: "text/csv" }) { file { id } } }';
-  const { id } = (await data(create, { size: CSV.length })).createFile.file;
-  await send(`/files/${id}?offset=0`, { method: 'PUT', body: CSV });
+  const { id } = (await client.data(create, { size: CSV.length })).createFile.file;
+  await client.fetch(`/files/${id}?offset=0`, { method: 'PUT', body: CSV });
   return id as string;
 };
 
@@ -73,7 +42,7 @@ const start = async (mode: 'DRY_RUN' | 'APPLY', profileId: string | null = null)
     errorPolicy: 'REJECT_FAILED_ROWS',
     profileId,
   };
-  const { startImport } = await data(
+  const { startImport } = await client.data(
     'mutation ($input: StartImportInput!) { startImport(input: $input) { job { id status } } }',
     { input },
   );
@@ -81,22 +50,18 @@ const start = async (mode: 'DRY_RUN' | 'APPLY', profileId: string | null = null)
 };
 
 const finish = async (id: string) => {
-  await gateway.idle();
-  return (await data(`query ($id: ID!) { job(id: $id) ${JOB} }`, { id })).job;
+  await client.gateway.idle();
+  return (await client.data(`query ($id: ID!) { job(id: $id) ${JOB} }`, { id })).job;
 };
 
-const open = async (limits = LIMITS) => {
-  gateway = await createDemoGateway({ demoProducts: 5, limits });
-  token = '';
-  token = await signIn('admin');
-};
-
-beforeEach(() => open());
+/** Continues with a gateway that has these limits. */
+const limit = async (limits: Partial<typeof LIMITS>) =>
+  Object.assign(client, await createTestClient({ demoProducts: 5, limits: { ...LIMITS, ...limits } }));
 
 describe('Jobs API', () => {
   it('imports a file with a profile, reports issues, and undoes the import', async () => {
     const fileId = await upload();
-    const { fileInspection } = await data(
+    const { fileInspection } = await client.data(
       `query ($fileId: ID!) { importTargets { code label isRequired }
          fileInspection(fileId: $fileId) { file { name size } format encoding delimiter rowCount columns { name samples }
            layout { code name confidence } layouts { code } profiles { id }
@@ -105,7 +70,7 @@ describe('Jobs API', () => {
     );
     expect(fileInspection).toMatchObject({ format: 'CSV', rowCount: 2, columns: [{ name: 'Artikel' }, {}, {}] });
     const profile = { name: 'Tents', format: 'CSV', layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'IGNORE_FAILED' };
-    const { createJobProfile } = await data(
+    const { createJobProfile } = await client.data(
       'mutation ($input: CreateJobProfileInput!) { createJobProfile(input: $input) { profile { id code type updatedAt } } }',
       { input: profile },
     );
@@ -130,9 +95,9 @@ describe('Jobs API', () => {
       importSummary: { rows: 2, products: 2 },
       isUndoable: true,
     });
-    expect(await (await send(job.issueRowsFile.url))!.text()).toContain('T-2,Tent,cheap,');
+    expect(await (await client.fetch(job.issueRowsFile.url)).text()).toContain('T-2,Tent,cheap,');
 
-    const { undoJob } = await data('mutation ($id: ID!) { undoJob(input: { id: $id }) { job { id } } }', {
+    const { undoJob } = await client.data('mutation ($id: ID!) { undoJob(input: { id: $id }) { job { id } } }', {
       id: job.id,
     });
     const undo = undoJob.job;
@@ -141,10 +106,10 @@ describe('Jobs API', () => {
   });
 
   it('returns the number of issues that are not stored', async () => {
-    await open({ ...LIMITS, issues: 1 });
+    await limit({ issues: 1 });
     const { id } = await start('DRY_RUN');
-    await gateway.idle();
-    const { job } = await data(`{ job(id: "${id}") {
+    await client.gateway.idle();
+    const { job } = await client.data(`{ job(id: "${id}") {
       issueCounts { error warning info }
       all: issues { totalDocs omitted } errors: issues(severity: ERROR) { totalDocs omitted issues { rowNumber } }
     } }`);
@@ -156,7 +121,7 @@ describe('Jobs API', () => {
   });
 
   it('fails with a message for a file with more products than a catalog can contain', async () => {
-    await open({ ...LIMITS, products: 1 });
+    await limit({ products: 1 });
     for (const mode of ['DRY_RUN', 'APPLY'] as const) {
       expect(await finish((await start(mode)).id)).toMatchObject({
         status: 'FAILED',
@@ -170,19 +135,19 @@ describe('Jobs API', () => {
     const { id } = await start('DRY_RUN');
     const ended = await finish(id);
     expect(ended.outputFiles).toEqual([ended.issueRowsFile]);
-    await changeStored(gateway, 'jobs', id, { status: 'PAUSED' });
+    await changeStored(client.gateway, 'jobs', id, { status: 'PAUSED' });
     expect(await finish(id)).toMatchObject({ issueRowsFile: null, outputFiles: [] });
   });
 
   it('lists jobs with totals and controls them, with an error if that is not possible', async () => {
     const { id } = await start('APPLY');
-    await gateway.idle();
-    const { jobs } = await data(
+    await client.gateway.idle();
+    const { jobs } = await client.data(
       `{ jobs(input: { q: "tents", perPage: 25 }) { jobs { id } totalDocs totalPages page perPage currentJob { id } } }`,
     );
     expect(jobs).toEqual({ jobs: [{ id }], totalDocs: 1, totalPages: 1, page: 1, perPage: 25, currentJob: null });
     for (const action of ['cancel', 'pause', 'resume', 'retry']) {
-      const { errors } = await ask(`mutation { ${action}Job(input: { id: "${id}" }) { job { id } } }`);
+      const { errors } = await client.ask(`mutation { ${action}Job(input: { id: "${id}" }) { job { id } } }`);
       expect(errors).toMatchObject([
         { extensions: { code: 'CONFLICT' }, message: expect.stringContaining(`Job ${id}`) },
       ]);
@@ -191,11 +156,11 @@ describe('Jobs API', () => {
 
   it('streams progress as events, starting with the current state', async () => {
     const { id } = await start('APPLY');
-    const response = (await send('/graphql', {
+    const response = await client.fetch('/graphql', {
       method: 'POST',
-      headers: { accept: 'text/event-stream' },
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify({ query: `subscription { jobProgress(id: "${id}") { id status progress { processed } } }` }),
-    }))!;
+    });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
@@ -210,26 +175,27 @@ describe('Jobs API', () => {
 
   it('manages profiles', async () => {
     const input = { name: 'Tents', format: 'CSV', layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'IGNORE_FAILED' };
-    const { createJobProfile } = await data(
+    const { createJobProfile } = await client.data(
       'mutation ($input: CreateJobProfileInput!) { createJobProfile(input: $input) { profile { id mapping { target transforms { type } } } } }',
       { input },
     );
     const one = createJobProfile.profile;
     expect(one.mapping[2]).toEqual({ target: 'price', transforms: [{ type: 'TRIM' }] });
-    await data('mutation ($input: UpdateJobProfileInput!) { updateJobProfile(input: $input) { profile { id } } }', {
-      input: { id: one.id, name: 'Big tents' },
-    });
-    expect((await data('{ jobProfiles { code layout mapping { target } } }')).jobProfiles).toEqual([
+    await client.data(
+      'mutation ($input: UpdateJobProfileInput!) { updateJobProfile(input: $input) { profile { id } } }',
+      {
+        input: { id: one.id, name: 'Big tents' },
+      },
+    );
+    expect((await client.data('{ jobProfiles { code layout mapping { target } } }')).jobProfiles).toEqual([
       { code: 'big-tents', layout: 'CUSTOM', mapping: MAPPING.map(({ target }) => ({ target })) },
     ]);
-    await data('mutation ($id: ID!) { deleteJobProfile(input: { id: $id }) { deletedId } }', { id: one.id });
-    expect((await data('{ jobProfiles { code } }')).jobProfiles).toEqual([]);
+    await client.data('mutation ($id: ID!) { deleteJobProfile(input: { id: $id }) { deletedId } }', { id: one.id });
+    expect((await client.data('{ jobProfiles { code } }')).jobProfiles).toEqual([]);
   });
 
   it('hides jobs from users without permission', async () => {
-    token = '';
-    token = await signIn('client');
-    const { errors } = await ask('{ jobs { totalDocs } }');
-    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    await client.signIn('client@demo.com', 'client');
+    expect(await client.refusal('{ jobs { totalDocs } }')).toMatchObject({ code: 'FORBIDDEN' });
   });
 });

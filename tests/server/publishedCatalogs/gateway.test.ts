@@ -1,62 +1,29 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createDemoGateway } from '#mocks/demo/demoGateway';
-import type { Gateway } from '#server/gateway';
+import { describe, expect, it } from 'vitest';
 import { stepCatalog } from '#server/domain/catalogs/catalogWrites';
+import { useTestClient } from '../../support/testClient';
 import { catalogWith } from '../catalogs/domainContext';
 import { changeProduct, publish } from './publishing';
 
-let gateway: Gateway;
-let token: string;
-
-const send = (path: string, init: RequestInit = {}) =>
-  gateway.handle(
-    new Request(`http://localhost${path}`, {
-      ...init,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    }),
-  );
-
-const ask = async (query: string) =>
-  (await send('/graphql', { method: 'POST', body: JSON.stringify({ query }) }))!.json();
-
-/** Returns the data of an operation; fails on errors and mocked fields. */
-const data = async (query: string) => {
-  const { data: answer, errors, extensions } = await ask(query);
-  expect([errors, extensions?.mocked]).toEqual([undefined, undefined]);
-  return answer;
-};
-
-const signIn = async (name: 'admin' | 'client') => {
-  token = '';
-  const answer = await data(
-    `mutation { signIn(input: { email: "${name}@demo.com", password: "${name}" }) { session { accessToken } } }`,
-  );
-  token = answer.signIn.session.accessToken;
-};
+const client = useTestClient({ demoProducts: 20 });
 
 /** Runs the mutation's job to its end and returns the job. */
 const finish = async (mutation: string) => {
-  const { started } = await data(`mutation { started: ${mutation} { job { id } } }`);
-  await gateway.idle();
+  const { started } = await client.data(`mutation { started: ${mutation} { job { id } } }`);
+  await client.gateway.idle();
   return (
-    await data(
+    await client.data(
       `{ job(id: "${started.job.id}") { status error outputFiles { name url } publishedCatalog { id version checksum rollbackOf } } }`,
     )
   ).job;
 };
 
-const text = async (path: string) => (await send(path))!.text();
-
-beforeEach(async () => {
-  gateway = await createDemoGateway({ demoProducts: 20 });
-  await signIn('admin');
-});
+const text = async (path: string) => (await client.fetch(path)).text();
 
 describe('Publishing API', () => {
   it('publishes a previewed version with its diff, products, and feeds', async () => {
-    await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
-    const { publishPreview } = await data(
+    await changeProduct(client.gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
+    const { publishPreview } = await client.data(
       `{ publishPreview(catalogId: "1") { version productCount checksum isBlocked isUnchanged issueCounts { error }
          summary { added changed removed }
          diff { totalDocs diffs { kind sku name productId fields { field before after } } } } }`,
@@ -76,7 +43,7 @@ describe('Publishing API', () => {
       status: 'COMPLETED',
       publishedCatalog: { version: 2, checksum: publishPreview.checksum, rollbackOf: null },
     });
-    const { publishedCatalog } = await data(
+    const { publishedCatalog } = await client.data(
       `{ publishedCatalog(id: "${job.publishedCatalog.id}") { label reason status createdBy productCount variantCount
          catalog { code status currentVersion { id } } job { type } diffSummary { changed } diff { diffs { sku } }
          products(q: "another", perPage: 25) { totalDocs data { sku name brand status variantCount thumbnail
@@ -103,17 +70,17 @@ describe('Publishing API', () => {
   it('knows the attributes of the first version of the demo, and their definitions', async () => {
     const query =
       '{ attributes(input: { perPage: 100 }) { totalDocs } publishedCatalog(id: "1") { attributes { name label(locale: "de") isInternal } } }';
-    const { attributes, publishedCatalog } = await data(query);
+    const { attributes, publishedCatalog } = await client.data(query);
     expect(attributes.totalDocs).toBeGreaterThan(10);
     expect(publishedCatalog.attributes).toContainEqual({ name: 'Color', label: 'Farbe', isInternal: false });
   });
 
   it('compares a version with any other of its catalog', async () => {
-    await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
-    const { id } = (await publish(gateway.context, '1')).version;
+    await changeProduct(client.gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
+    const { id } = (await publish(client.gateway.context, '1')).version;
     const compare = (id: string, before: string) =>
       `publishedCatalog(id: "${id}") { diff${before} { before { id } summary { changed } diffs { fields { field before after } } } }`;
-    const answer = await data(
+    const answer = await client.data(
       `{ a: ${compare(id, '')} b: ${compare('1', `(before: "${id}")`)} c: ${compare('1', '')} }`,
     );
     const [name] = answer.a.diff.diffs[0].fields;
@@ -131,19 +98,19 @@ describe('Publishing API', () => {
     ['a version that does not exist', '404', 'NOT_FOUND', 'No published catalog with id 404 was found.'],
     ['one of another catalog', '2', 'INVALID', 'Compare the version with one of the same catalog.'],
   ])('refuses to compare with %s', async (_, before, code, message) => {
-    const other = await catalogWith(gateway.context, 'Other', ['X']);
-    await stepCatalog(gateway.context, other.id, 'ACTIVATE');
-    expect((await publish(gateway.context, other.id)).version.id).toBe('2');
-    const { errors } = await ask(`{ publishedCatalog(id: "1") { diff(before: "${before}") { totalDocs } } }`);
+    const other = await catalogWith(client.gateway.context, 'Other', ['X']);
+    await stepCatalog(client.gateway.context, other.id, 'ACTIVATE');
+    expect((await publish(client.gateway.context, other.id)).version.id).toBe('2');
+    const { errors } = await client.ask(`{ publishedCatalog(id: "1") { diff(before: "${before}") { totalDocs } } }`);
     expect(errors).toMatchObject([{ message, extensions: { code } }]);
   });
 
   it('withdraws a version and rolls back to an older one', async () => {
-    await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
+    await changeProduct(client.gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
     await finish('publishCatalog(input: { catalogId: "1" })');
     const back = await finish('rollBackToPublishedCatalog(input: { id: "1", reason: "Wrong name" })');
     expect(back.publishedCatalog).toMatchObject({ version: 3, rollbackOf: 1 });
-    const { withdrawPublishedCatalog } = await data(
+    const { withdrawPublishedCatalog } = await client.data(
       `mutation { withdrawPublishedCatalog(input: { id: "${back.publishedCatalog.id}", reason: "Recall" }) { publishedCatalog
          { status withdrawnAt withdrawalReason catalog { currentVersion { id } } } } }`,
     );
@@ -152,7 +119,7 @@ describe('Publishing API', () => {
       withdrawalReason: 'Recall',
       catalog: { currentVersion: null },
     });
-    const { publishedCatalogs, ascending } = await data(
+    const { publishedCatalogs, ascending } = await client.data(
       `{ publishedCatalogs(input: { catalogId: "1" }) { totalDocs totalPages page perPage currentJob { id }
          publishedCatalogs { version status } }
          ascending: publishedCatalogs(input: { catalogId: "1", sort: VERSION }) { publishedCatalogs { version } } }`,
@@ -180,22 +147,21 @@ describe('Publishing API', () => {
   });
 
   it('rejects publishing without changes', async () => {
-    const { errors } = await ask('mutation { publishCatalog(input: { catalogId: "1" }) { job { id } } }');
-    expect(errors[0].message).toBe('No changes to publish. The current version, 1, has the same content.');
-    expect(errors[0].extensions.code).toBe('CONFLICT');
+    const { errors } = await client.ask('mutation { publishCatalog(input: { catalogId: "1" }) { job { id } } }');
+    expect(errors?.[0]?.message).toBe('No changes to publish. The current version, 1, has the same content.');
+    expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
   });
 
   it('requires permission', async () => {
-    await signIn('client');
+    await client.signIn('client@demo.com', 'client');
     for (const query of [
       '{ publishedCatalogs { totalDocs } }',
       '{ publishPreview(catalogId: "1") { version } }',
       'mutation { publishCatalog(input: { catalogId: "1" }) { job { id } } }',
       'mutation { withdrawPublishedCatalog(input: { id: "1" }) { publishedCatalog { id } } }',
     ]) {
-      const { errors } = await ask(query);
-      expect(errors[0].extensions.code).toBe('FORBIDDEN');
+      expect((await client.refusal(query))?.code).toBe('FORBIDDEN');
     }
-    expect((await send('/feeds/1/outdoor-v1.json'))!.status).toBe(403);
+    expect((await client.fetch('/feeds/1/outdoor-v1.json')).status).toBe(403);
   });
 });

@@ -1,35 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDemoGateway } from '#mocks/demo/demoGateway';
-import type { Gateway } from '#server/gateway';
 import type { ProductInput } from '#server/types.generated';
+import { useTestClient } from '../../support/testClient';
 import { catalogWith } from '../catalogs/domainContext';
 import { findStoredProduct } from '../../support/stored';
 import { addProduct, GOOGLE_PRODUCT, setShop } from './publishing';
 
-let gateway: Gateway;
-let token: string;
+const client = useTestClient({ demoProducts: 0 });
 let catalogId: string;
 
-const send = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
-  gateway.handle(
-    new Request(`http://localhost${path}`, {
-      ...init,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-    }),
-  );
-
-/** Returns the data of an operation; fails on errors and mocked fields. */
-const data = async (query: string) => {
-  const answer = await (await send('/graphql', { method: 'POST', body: JSON.stringify({ query }) }))!.json();
-  expect([answer.errors, answer.extensions?.mocked]).toEqual([undefined, undefined]);
-  return answer.data;
-};
-
 const finish = async (mutation: string) => {
-  const { job } = (await data(`mutation { started: ${mutation} { job { id } } }`)).started;
-  await gateway.idle();
+  const { job } = (await client.data(`mutation { started: ${mutation} { job { id } } }`)).started;
+  await client.gateway.idle();
   return (
-    await data(
+    await client.data(
       `{ job(id: "${job.id}") { status log { level message } outputFiles { url } publishedCatalog { id }
          issues { totalDocs issues { code category channel entityId field } } } }`,
     )
@@ -51,30 +34,24 @@ const PRODUCTS: Record<string, ProductInput> = {
 };
 
 beforeEach(async () => {
-  gateway = await createDemoGateway({ demoProducts: 0 });
-  token = '';
-  const { signIn } = await data(
-    'mutation { signIn(input: { email: "admin@demo.com", password: "admin" }) { session { accessToken } } }',
-  );
-  token = signIn.session.accessToken;
-  catalogId = (await catalogWith(gateway.context, 'Range')).id;
+  catalogId = (await catalogWith(client.gateway.context, 'Range')).id;
   for (const [sku, over] of Object.entries(PRODUCTS)) {
-    await addProduct(gateway.context, catalogId, sku, { ...GOOGLE_PRODUCT, ...over });
+    await addProduct(client.gateway.context, catalogId, sku, { ...GOOGLE_PRODUCT, ...over });
   }
 });
 
 describe('Google feed of a catalog', () => {
   it('is checked before publishing, with non-blocking issues that name the field', async () => {
-    await setShop(gateway.context, catalogId);
-    const { publishPreview } = await data(
+    await setShop(client.gateway.context, catalogId);
+    const { publishPreview } = await client.data(
       `{ publishPreview(catalogId: "${catalogId}") { isBlocked issueCounts { error warning } ${REPORT} } }`,
     );
-    const product = await findStoredProduct(gateway, catalogId, 'B');
+    const product = await findStoredProduct(client.gateway, catalogId, 'B');
     expect(publishPreview).toMatchObject({ isBlocked: false, issueCounts: { error: 0 } });
     expect(publishPreview.googleFeed).toMatchObject({ itemCount: 2, totalDocs: 3, leftOutFile: null });
     expect(publishPreview.googleFeed.leftOut.map(({ sku }: { sku: string }) => sku)).toEqual(['B', 'C-1', 'C-2']);
-    await addProduct(gateway.context, catalogId, 'E', { ...GOOGLE_PRODUCT, prices: [] });
-    const { all, ready } = await data(
+    await addProduct(client.gateway.context, catalogId, 'E', { ...GOOGLE_PRODUCT, prices: [] });
+    const { all, ready } = await client.data(
       `{ all: publishPreview(catalogId: "${catalogId}") { ${REPORT} }
          ready: publishPreview(catalogId: "${catalogId}", skipInvalid: true) { ${REPORT} } }`,
     );
@@ -100,7 +77,7 @@ describe('Google feed of a catalog', () => {
   });
 
   it('lists what a published version leaves out, as a page, a CSV, and in the job log', async () => {
-    await setShop(gateway.context, catalogId);
+    await setShop(client.gateway.context, catalogId);
     const job = await finish(`publishCatalog(input: { catalogId: "${catalogId}" })`);
     expect(job.status).toBe('COMPLETED');
     expect(job.log).toContainEqual({
@@ -109,16 +86,16 @@ describe('Google feed of a catalog', () => {
         'Google feed: 2 items, 3 left out. ' +
         '2 × The description is missing. 1 × An image with a public URL is missing.',
     });
-    const { publishedCatalog } = await data(
+    const { publishedCatalog } = await client.data(
       `{ publishedCatalog(id: "${job.publishedCatalog.id}") { feeds { format url } ${REPORT} } }`,
     );
     const { googleFeed, feeds } = publishedCatalog;
     expect(googleFeed).toMatchObject({ itemCount: 2, totalDocs: 3 });
-    const xml = await (await send(feeds[2].url))!.text();
+    const xml = await (await client.fetch(feeds[2].url)).text();
     expect([...xml.matchAll(/<g:id>(.*?)<\/g:id>/g)].map(([, id]) => id)).toEqual(['A', 'D']);
     expect(xml).toContain('<link>https://shop.example/products/product-a</link>');
     expect(xml).toContain('<g:image_link>https://shop.example/m/a.jpg</g:image_link>');
-    const csv = await (await send(googleFeed.leftOutFile.url))!.text();
+    const csv = await (await client.fetch(googleFeed.leftOutFile.url)).text();
     const fileName = 'range-v1-left-out.csv';
     expect(googleFeed.leftOutFile).toEqual({ fileName, url: `/feeds/${job.publishedCatalog.id}/${fileName}` });
     expect(csv.split('\r\n').slice(0, 3)).toEqual([
@@ -126,7 +103,9 @@ describe('Google feed of a catalog', () => {
       expect.stringMatching(/^B,Product B,GOOGLE_IMAGE,media,/),
       expect.stringMatching(/^C-1,/),
     ]);
-    const german = await (await send(googleFeed.leftOutFile.url, {}, { 'accept-language': 'de' }))!.text();
+    const german = await (
+      await client.fetch(googleFeed.leftOutFile.url, { headers: { 'accept-language': 'de' } })
+    ).text();
     expect(german).toContain('Google verlangt eine Beschreibung.,Beschreiben Sie das Produkt in einigen Sätzen.');
   });
 
@@ -134,24 +113,27 @@ describe('Google feed of a catalog', () => {
     const job = await finish(`publishCatalog(input: { catalogId: "${catalogId}" })`);
     expect(job.log.some(({ message }: { message: string }) => message.includes('Google'))).toBe(false);
     const counts = async () =>
-      (await data(`{ publishedCatalog(id: "${job.publishedCatalog.id}") { googleFeed { itemCount totalDocs } } }`))
-        .publishedCatalog.googleFeed;
+      (
+        await client.data(
+          `{ publishedCatalog(id: "${job.publishedCatalog.id}") { googleFeed { itemCount totalDocs } } }`,
+        )
+      ).publishedCatalog.googleFeed;
     expect(await counts()).toEqual({ itemCount: 0, totalDocs: 5 });
-    await setShop(gateway.context, catalogId);
+    await setShop(client.gateway.context, catalogId);
     expect(await counts()).toEqual({ itemCount: 2, totalDocs: 3 });
   });
 
   it('counts the items of each reason, whatever their sentences say', async () => {
-    await setShop(gateway.context, catalogId);
+    await setShop(client.gateway.context, catalogId);
     for (const [sku, gtin] of [
       ['G1', '4006381333932'],
       ['G2', '4006381333933'],
     ] as const)
-      await addProduct(gateway.context, catalogId, sku, { ...GOOGLE_PRODUCT, gtin, description: '', media: [] });
-    await addProduct(gateway.context, catalogId, 'H'.repeat(51), { ...GOOGLE_PRODUCT, prices: [] });
+      await addProduct(client.gateway.context, catalogId, sku, { ...GOOGLE_PRODUCT, gtin, description: '', media: [] });
+    await addProduct(client.gateway.context, catalogId, 'H'.repeat(51), { ...GOOGLE_PRODUCT, prices: [] });
     const query = `{ publishPreview(catalogId: "${catalogId}") {
       googleFeed { itemCount totalDocs reasons { code message count } } } }`;
-    const { publishPreview } = await data(query);
+    const { publishPreview } = await client.data(query);
     expect(publishPreview.googleFeed).toEqual({
       itemCount: 2,
       totalDocs: 6,
@@ -167,20 +149,22 @@ describe('Google feed of a catalog', () => {
 
   it('has uploaded images once the catalog has an image base URL', async () => {
     const count = async () =>
-      (await data(`{ publishPreview(catalogId: "${catalogId}") { googleFeed { itemCount } } }`)).publishPreview
+      (await client.data(`{ publishPreview(catalogId: "${catalogId}") { googleFeed { itemCount } } }`)).publishPreview
         .googleFeed.itemCount;
-    await setShop(gateway.context, catalogId);
+    await setShop(client.gateway.context, catalogId);
     expect(await count()).toBe(2);
-    await setShop(gateway.context, catalogId, { imageBaseUrl: 'https://images.example/shop' });
+    await setShop(client.gateway.context, catalogId, { imageBaseUrl: 'https://images.example/shop' });
     expect(await count()).toBe(3);
     const job = await finish(`publishCatalog(input: { catalogId: "${catalogId}" })`);
-    const { publishedCatalog } = await data(`{ publishedCatalog(id: "${job.publishedCatalog.id}") { feeds { url } } }`);
-    const xml = await (await send(publishedCatalog.feeds[2].url))!.text();
+    const { publishedCatalog } = await client.data(
+      `{ publishedCatalog(id: "${job.publishedCatalog.id}") { feeds { url } } }`,
+    );
+    const xml = await (await client.fetch(publishedCatalog.feeds[2].url)).text();
     expect(xml).toContain('<g:image_link>https://images.example/shop/media/0f6c2a</g:image_link>');
   });
 
   it('leaves out of an export what Google would reject, and stores the reasons with the job', async () => {
-    await setShop(gateway.context, catalogId);
+    await setShop(client.gateway.context, catalogId);
     const job = await finish(`exportCatalog(input: { catalogId: "${catalogId}", format: GOOGLE_XML })`);
     expect(job.status).toBe('COMPLETED_WITH_ISSUES');
     expect(job.log).toContainEqual({
@@ -192,7 +176,7 @@ describe('Google feed of a catalog', () => {
       ['GOOGLE_IMAGE', 'media'],
       ['GOOGLE_DESCRIPTION', 'description'],
     ]);
-    expect(await (await send(job.outputFiles[0].url))!.text()).not.toContain('<g:id>B</g:id>');
+    expect(await (await client.fetch(job.outputFiles[0].url)).text()).not.toContain('<g:id>B</g:id>');
     expect(await finish(`exportCatalog(input: { catalogId: "${catalogId}", format: JSON })`)).toMatchObject({
       status: 'COMPLETED',
     });
@@ -200,8 +184,8 @@ describe('Google feed of a catalog', () => {
 
   it('suggests values from the products but never sets them', async () => {
     const attributes = [{ name: 'link', value: 'https://shop.example/p/product-e' }];
-    await addProduct(gateway.context, catalogId, 'E', { attributes });
-    const { catalog } = await data(
+    await addProduct(client.gateway.context, catalogId, 'E', { attributes });
+    const { catalog } = await client.data(
       `{ catalog(id: "${catalogId}") { shopUrl linkPattern imageBaseUrl
          shopProposal { shopUrl linkPattern imageBaseUrl imagePath } } }`,
     );

@@ -26,7 +26,7 @@ let client: TestClient;
 let catalogId: string;
 
 const ofVersion = async (wanted: Wanted): Promise<Report> =>
-  (await client.data(`query (${VARIABLES}) { publishedCatalog(id: "1") { ${REPORT} } }`, wanted)).publishedCatalog
+  (await client.data(`query (${VARIABLES}) { publishedCatalog(id: "1") { ${REPORT} } }`, { ...wanted })).publishedCatalog
     .googleFeed;
 
 const ofPreview = async (wanted: Wanted): Promise<Report> =>

@@ -97,7 +97,7 @@ export interface ShopPlan {
 
 /** Creates a catalog into which files are imported as an administrator does who accepts every suggestion. */
 export async function createShop(catalog: Record<string, unknown> = {}, options: DemoGatewayOptions = {}) {
-  const { ask, fetch, gateway, signIn } = await createTestClient(options);
+  const { ask, refusal, fetch, gateway, signIn } = await createTestClient(options);
   /** Sends an operation. Throws the messages of its errors. */
   const request = async (query: string, variables: object = {}) => {
     const { data, errors } = await ask(query, variables as Record<string, unknown>);
@@ -121,6 +121,7 @@ export async function createShop(catalog: Record<string, unknown> = {}, options:
   };
   return {
     ask,
+    refusal,
     fetch,
     signIn,
     request,
