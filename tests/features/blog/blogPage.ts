@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { grantClientAbilities } from '../../support/clientAbilities';
-import { removeStored } from '../../support/stored';
 
 /** The title of the newest post, 12. */
 export const garden = 'The catalog as a garden: what to plant, what to prune, and why nothing in it is ever finished';
@@ -10,11 +9,6 @@ export const garden = 'The catalog as a garden: what to plant, what to prune, an
 /** Lets the demo client read and comment on the blog, and nothing else. */
 export function allowReading(gateway: Gateway): Promise<void> {
   return grantClientAbilities(gateway, { BlogPost: ['read'], BlogComment: ['create'] });
-}
-
-/** Removes all posts. */
-export async function removePosts(gateway: Gateway): Promise<void> {
-  await removeStored(gateway, 'blogPosts');
 }
 
 /** The titles of the cards once loaded, in their order. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
-import { createAttribute, createTestClient } from '../attributes/attributeClient';
+import { createAttribute } from '../attributes/attributeClient';
 import { createChannel, updateChannel } from '../channels/channelClient';
 import { changeFamily, createFamily, updateFamily } from '../families/familyClient';
 import { useTestClient } from '../../support/testClient';

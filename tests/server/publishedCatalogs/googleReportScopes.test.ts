@@ -26,8 +26,8 @@ let client: TestClient;
 let catalogId: string;
 
 const ofVersion = async (wanted: Wanted): Promise<Report> =>
-  (await client.data(`query (${VARIABLES}) { publishedCatalog(id: "1") { ${REPORT} } }`, { ...wanted })).publishedCatalog
-    .googleFeed;
+  (await client.data(`query (${VARIABLES}) { publishedCatalog(id: "1") { ${REPORT} } }`, { ...wanted }))
+    .publishedCatalog.googleFeed;
 
 const ofPreview = async (wanted: Wanted): Promise<Report> =>
   (
