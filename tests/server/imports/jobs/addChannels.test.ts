@@ -12,7 +12,7 @@ import type { JobMode } from '#server/types.generated';
 import { createTestClient } from '#tests/support/testClient';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { readStored } from '#tests/support/stored';
-import { getAdminContext, grantClientAbilities } from '../../../support/clientAbilities';
+import { getAdminContext, grantClientAbilities } from '#tests/support/clientAbilities';
 import { getIssues, startSuggested, upload } from './importSetup';
 
 const FILE =
