@@ -29,11 +29,8 @@ const ofPage = nameChunks(/\/(mocks|server)\/|node_modules\/(msw|@mswjs)\//);
 /** In workers, the rules that the app shares are parts of the gateway, too. */
 const ofWorkers = nameChunks(/\/(mocks|server|shared)\//);
 
-/**
- * Warnings that nothing follows from: resolvers import all rules on demand, also those that the bundler finds are
- * needed at the start, and a package has a directive for a compiler that is not used.
- */
-const checks = { ineffectiveDynamicImport: false, moduleLevelDirective: false };
+/** A warning that nothing follows from: a package has a directive for a compiler that is not used. */
+const checks = { moduleLevelDirective: false };
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -106,9 +106,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (pathname === '/health') return Response.json({ status: 'ok' });
     if (pathname === '/openapi.json') return Response.json((await import('./rest/openapi')).openApi());
     const readContext = pathname.startsWith('/jwt/') ? createContext : createStrictContext;
-    const answered = isBytesPath(pathname)
-      ? await (await bytes()).handleBytes(await createContext(context, request, caller), request)
-      : await (await rest()).handleRest(request, () => readContext(context, request, caller));
+    let answered: Response | undefined;
+    if (isBytesPath(pathname)) {
+      const { handleBytes } = await bytes();
+      answered = await handleBytes(await createContext(context, request, caller), request);
+    } else {
+      const { handleRest } = await rest();
+      answered = await handleRest(request, () => readContext(context, request, caller));
+    }
     if (request.method !== 'GET') await flush();
     return answered;
   };

@@ -1,3 +1,4 @@
+import { authFixtures } from '../fixtures/auth';
 import type { TableSeed } from '#server/demo';
 
 /** Id of the setting that says that the store was filled with demo products whose model is not stored yet. */
@@ -5,11 +6,7 @@ export const DEMO_MODEL = 'demoProductModel';
 
 /** The records of the demo apps. The catalog records are created at startup (seed.ts). */
 export const DEMO_SEEDS: readonly TableSeed[] = [
-  {
-    name: 'auth',
-    tables: ['roles'],
-    load: async () => (await import('../fixtures/auth')).authFixtures(),
-  },
+  { name: 'auth', tables: ['roles'], load: async () => authFixtures() },
   {
     name: 'blog',
     tables: ['blogPosts', 'blogComments'],

@@ -17,7 +17,7 @@ import { getAuthorName } from '#server/domain/author';
 import type { DomainContext } from '#server/domain/context';
 import { UNTOUCHED } from '#server/domain/jobs/createJob';
 import { getSteps } from '#server/domain/jobs/steps';
-import type { DefinedRules } from '#server/domain/validation/definedRules';
+import type { DefinedRules } from '#server/domain/validation/families/createDefinedRules';
 import { productRecord } from '#server/domain/products/productRecord';
 import { publishWork } from '#server/domain/publishedCatalogs/publishWork';
 import { createRequirementReader } from '#server/domain/validation/completeness';

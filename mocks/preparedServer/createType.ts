@@ -22,9 +22,10 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql';
 import type { RequestContext } from '#server/context';
-import type { TypeResolvers } from '#server/graphql/appResolvers';
 import { guardField } from '#server/graphql/guard';
 import { checkScalar } from '#server/graphql/scalars';
+import { enumResolvers } from '#server/resolvers/enums';
+import { findField } from './lazyResolvers';
 
 /** A type as SDL, not yet parsed. */
 export interface Definition {
@@ -33,13 +34,13 @@ export interface Definition {
   name: string;
   /** The names of the interfaces that the type implements. */
   interfaces: readonly string[];
-  text: string;
+  /** The definition and its extensions, each with the domain that it is from. */
+  parts: readonly { domain: string; text: string }[];
 }
 
 interface TypeParts {
   /** Has the other types. */
   schema: GraphQLSchema;
-  resolvers: TypeResolvers;
   /** Resolves fields without a resolver of their own. */
   fallback: GraphQLFieldResolver<unknown, RequestContext>;
 }
@@ -51,7 +52,7 @@ const ONE_OF = /^input \w+\s*@oneOf\b/;
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
-const parseDefinition = <Node extends DefinitionNode>({ text }: Definition) =>
+const parseDefinition = <Node extends DefinitionNode>(text = '') =>
   parse(text, { noLocation: true }).definitions[0] as Node;
 
 const createInputs = (
@@ -65,23 +66,22 @@ const createInputs = (
     }),
   );
 
-const createFields = (definition: Definition, { schema, resolvers, fallback }: TypeParts): Fields => {
-  const isRoot = ROOTS.includes(definition.name);
-  const { fields = [] } = parseDefinition<ObjectTypeDefinitionNode>(definition);
-  return Object.fromEntries(
-    fields.map((astNode) => {
-      const resolver = resolvers[astNode.name.value];
-      const field: Fields[string] = {
-        type: typeFromAST(schema, astNode.type) as GraphQLOutputType,
-        args: createInputs(schema, astNode.arguments),
-        astNode,
-        ...(typeof resolver === 'function' ? { resolve: resolver as typeof fallback } : (resolver as object)),
-      };
-      guardField(field, isRoot, fallback);
-      return [astNode.name.value, field];
-    }),
+const createFields = ({ name, parts }: Definition, { schema, fallback }: TypeParts): Fields =>
+  Object.fromEntries(
+    parts.flatMap(({ domain, text }) =>
+      (parseDefinition<ObjectTypeDefinitionNode>(text).fields ?? []).map((astNode): [string, Fields[string]] => {
+        const fieldName = astNode.name.value;
+        const field = {
+          type: typeFromAST(schema, astNode.type) as GraphQLOutputType,
+          args: createInputs(schema, astNode.arguments),
+          astNode,
+          ...findField({ domain, typeName: name, fieldName }, fallback),
+        };
+        guardField(field, ROOTS.includes(name), fallback);
+        return [fieldName, field];
+      }),
+    ),
   );
-};
 
 /** The configuration that object and interface types share. */
 const getComposite = (definition: Definition, parts: TypeParts) => ({
@@ -90,24 +90,27 @@ const getComposite = (definition: Definition, parts: TypeParts) => ({
   fields: () => createFields(definition, parts),
 });
 
-const createEnumValues = (definition: Definition, { resolvers }: TypeParts) => {
-  const names = (parseDefinition<EnumTypeDefinitionNode>(definition).values ?? []).map(({ name }) => name.value);
-  return Object.fromEntries(names.map((name) => [name, { value: resolvers[name] ?? name }]));
+const createEnumValues = (name: string, text?: string) => {
+  const own = (enumResolvers as Readonly<Record<string, Readonly<Record<string, string>>>>)[name];
+  const names = (parseDefinition<EnumTypeDefinitionNode>(text).values ?? []).map((node) => node.name.value);
+  return Object.fromEntries(names.map((value) => [value, { value: own?.[value] ?? value }]));
 };
 
 /** Creates the type of the definition. Only its name and kind are known until more is asked of it. */
 export function createType(definition: Definition, parts: TypeParts): GraphQLNamedType {
   const { keyword, name } = definition;
+  const [{ domain = '', text = '' } = {}] = definition.parts;
   if (keyword === 'type') return new GraphQLObjectType(getComposite(definition, parts));
   if (keyword === 'interface') {
-    const resolveType = parts.resolvers.__resolveType as GraphQLInterfaceTypeConfig<unknown, unknown>['resolveType'];
+    const { resolve } = findField({ domain, typeName: name, fieldName: '__resolveType' }, parts.fallback);
+    const resolveType = resolve as unknown as GraphQLInterfaceTypeConfig<unknown, unknown>['resolveType'];
     return new GraphQLInterfaceType({ ...getComposite(definition, parts), resolveType });
   }
   if (keyword === 'input') {
-    const fields = () => createInputs(parts.schema, parseDefinition<InputObjectTypeDefinitionNode>(definition).fields);
-    return new GraphQLInputObjectType({ name, fields, isOneOf: ONE_OF.test(definition.text) });
+    const fields = () => createInputs(parts.schema, parseDefinition<InputObjectTypeDefinitionNode>(text).fields);
+    return new GraphQLInputObjectType({ name, fields, isOneOf: ONE_OF.test(text) });
   }
-  if (keyword === 'enum') return new GraphQLEnumType({ name, values: () => createEnumValues(definition, parts) });
+  if (keyword === 'enum') return new GraphQLEnumType({ name, values: () => createEnumValues(name, text) });
   if (keyword === 'scalar') return checkScalar(new GraphQLScalarType({ name }));
   throw new Error(`Types defined with "${keyword}" are not supported.`);
 }

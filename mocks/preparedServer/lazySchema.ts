@@ -7,25 +7,31 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import type { RequestContext } from '#server/context';
-import type { TypeResolvers } from '#server/graphql/appResolvers';
 import { createType, type Definition } from './createType';
 
 export interface LazySchemaOptions {
-  /** One definition per line, without descriptions. */
+  /** One definition per line, without descriptions, and before those of a domain a comment with its name. */
   sdl: string;
-  getResolvers: (typeName: string) => TypeResolvers;
   /** Resolves fields without a resolver of their own. */
   fallback: GraphQLFieldResolver<unknown, RequestContext>;
 }
 
-/** The start of a definition: its keyword, its name, and the interfaces that it implements. */
-const DEFINITION = /^(\w+) (\w+)(?: implements ([\w&]+))?/;
+/** The start of a definition or an extension: its keyword, its name, and the interfaces that it implements. */
+const DEFINITION = /^(?:extend )?(\w+) (\w+)(?: implements ([\w&]+))?/;
 
-const readDefinitions = (sdl: string): [string, Definition][] =>
-  sdl.split('\n').flatMap((text) => {
+const readDefinitions = (sdl: string): Map<string, Definition> => {
+  const definitions = new Map<string, Definition>();
+  let domain = '';
+  for (const text of sdl.split('\n')) {
+    if (text.startsWith('#')) domain = text.slice(1);
     const [, keyword, name, interfaces] = DEFINITION.exec(text) ?? [];
-    return keyword && name ? [[name, { keyword, name, interfaces: interfaces?.split('&') ?? [], text }]] : [];
-  });
+    if (!keyword || !name) continue;
+    const { interfaces: known = [], parts = [] } = definitions.get(name) ?? {};
+    const own = { keyword, name, interfaces: interfaces?.split('&') ?? known };
+    definitions.set(name, { ...own, parts: [...parts, { domain, text }] });
+  }
+  return definitions;
+};
 
 /**
  * A schema whose types are built when they are first needed, because one operation needs few of them. It executes valid
@@ -39,15 +45,14 @@ export class LazySchema extends GraphQLSchema {
   constructor(options: LazySchemaOptions) {
     super({ assumeValid: true });
     this.#options = options;
-    this.#definitions = new Map(readDefinitions(options.sdl));
+    this.#definitions = readDefinitions(options.sdl);
   }
 
   override getType(name: string): GraphQLNamedType | undefined {
     const known = this.#types.get(name);
     const definition = this.#definitions.get(name);
     if (known || !definition) return known;
-    const { fallback, getResolvers } = this.#options;
-    const type = createType(definition, { schema: this, resolvers: getResolvers(name), fallback });
+    const type = createType(definition, { schema: this, fallback: this.#options.fallback });
     this.#types.set(name, type);
     return type;
   }

@@ -3,7 +3,6 @@ import { bareSdl } from '#server/bareSdl.generated';
 import type { RequestContext } from '#server/context';
 import { isJson } from '#server/http';
 import { loadTranslations } from '#server/i18n/translate';
-import { getTypeResolvers } from '#server/graphql/appResolvers';
 import { translateError } from '#server/graphql/errors';
 import { toEventStream } from './eventStream';
 import { LazySchema } from './lazySchema';
@@ -67,7 +66,7 @@ export function createPreparedServer(flush: () => Promise<void>) {
     const { document, operation, variables: variableValues } = call;
     const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
     if (isSubscription !== (mediaType === EVENT_STREAM)) return null;
-    const schema = (built ??= new LazySchema({ sdl: bareSdl, getResolvers: getTypeResolvers, fallback }));
+    const schema = (built ??= new LazySchema({ sdl: bareSdl, fallback }));
     if (context.user === null && signedOutErrors(schema, document).length) return null;
     if (createScale(schema, document, variableValues).weigh(operation).cost > MOST_COST) return null;
 

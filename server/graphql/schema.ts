@@ -2,7 +2,7 @@ import { mergeResolvers } from '@graphql-tools/merge';
 import { addResolversToSchema } from '@graphql-tools/schema';
 import { buildSchema } from 'graphql';
 import { bareSdl } from '../bareSdl.generated';
-import { appResolvers } from './appResolvers';
+import * as appResolvers from './appResolvers';
 import { guardSchema } from './guard';
 import { createMockResolver } from './mocking';
 import { checkScalars } from './scalars';
@@ -13,7 +13,7 @@ export function createSchema(sdl = bareSdl, fallback = createMockResolver()) {
     // The schema is validated at build time; validating it again at each start would only take time.
     schema: buildSchema(sdl, { assumeValid: true, noLocation: true }),
     updateResolversInPlace: true,
-    resolvers: mergeResolvers([...appResolvers]),
+    resolvers: mergeResolvers(Object.values(appResolvers)),
   });
   return { schema: guardSchema(checkScalars(schema), fallback), fallback };
 }

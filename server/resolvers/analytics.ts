@@ -1,12 +1,21 @@
+import {
+  avgSessions,
+  customers,
+  goalOverview,
+  productOrders,
+  revenue,
+  revenueReport,
+  sessionsDevice,
+  statisticsCard,
+  supportTracker,
+} from '../domain/analytics';
 import type { RequestContext } from '../context';
 import { usd } from '../domain/prices/money';
 import { CARD_PERIODS, type StatisticsCardName } from '../records/analytics';
 import type { Resolvers } from '../types.generated';
 
-const rules = () => import('../domain/analytics');
-
-const card = (name: StatisticsCardName) => async (_: unknown, _args: unknown, ctx: RequestContext) =>
-  (await rules()).statisticsCard(ctx, name);
+const card = (name: StatisticsCardName) => (_: unknown, _args: unknown, ctx: RequestContext) =>
+  statisticsCard(ctx, name);
 
 export const analyticsResolvers: Resolvers = {
   Query: {
@@ -15,14 +24,14 @@ export const analyticsResolvers: Resolvers = {
     statisticsCards: () => ({}),
   },
   AnalyticsCards: {
-    supportTracker: async (_, { period }, ctx) => (await rules()).supportTracker(ctx, period),
-    avgSessions: async (_, { period }, ctx) => (await rules()).avgSessions(ctx, period),
-    revenueReport: async (_, { year }, ctx) => (await rules()).revenueReport(ctx, year),
-    goalOverview: async (_, _args, ctx) => (await rules()).goalOverview(ctx),
-    revenue: async (_, _args, ctx) => (await rules()).revenue(ctx),
-    productOrders: async (_, { period }, ctx) => (await rules()).productOrders(ctx, period),
-    sessionsDevice: async (_, { period }, ctx) => ({ devices: await (await rules()).sessionsDevice(ctx, period) }),
-    customers: async (_, { period }, ctx) => ({ groups: await (await rules()).customers(ctx, period) }),
+    supportTracker: (_, { period }, ctx) => supportTracker(ctx, period),
+    avgSessions: (_, { period }, ctx) => avgSessions(ctx, period),
+    revenueReport: (_, { year }, ctx) => revenueReport(ctx, year),
+    goalOverview: (_, _args, ctx) => goalOverview(ctx),
+    revenue: (_, _args, ctx) => revenue(ctx),
+    productOrders: (_, { period }, ctx) => productOrders(ctx, period),
+    sessionsDevice: async (_, { period }, ctx) => ({ devices: await sessionsDevice(ctx, period) }),
+    customers: async (_, { period }, ctx) => ({ groups: await customers(ctx, period) }),
   },
   StatisticsCards: {
     ordersBarChart: card('ordersBarChart'),

@@ -1,47 +1,49 @@
+import {
+  excerptText,
+  getPost,
+  listPostCategories,
+  listPosts,
+  listTags,
+  recentPosts,
+  relatedPosts,
+} from '../domain/blog/posts';
+import { createPost, deletePost, savePost, togglePostBookmark } from '../domain/blog/postWrites';
+import { addComment, canDeleteComment, countComments, deleteComment, readComments } from '../domain/blog/comments';
+import { findAuthorUserId } from '../domain/blog/authors';
 import type { Resolvers } from '../types.generated';
-
-const posts = () => import('../domain/blog/posts');
-const writes = () => import('../domain/blog/postWrites');
-const comments = () => import('../domain/blog/comments');
 
 export const blogResolvers: Resolvers = {
   Query: {
-    blogPosts: async (_, { input }, ctx) => (await posts()).listPosts(ctx, input ?? {}),
-    blogPost: async (_, { id }, ctx) => (await posts()).getPost(ctx, id),
-    blogRecentPosts: async (_, { first }, ctx) => (await posts()).recentPosts(ctx, first),
-    blogCategories: async (_, _args, ctx) => (await posts()).listPostCategories(ctx),
-    blogTags: async (_, _args, ctx) => (await posts()).listTags(ctx),
+    blogPosts: (_, { input }, ctx) => listPosts(ctx, input ?? {}),
+    blogPost: (_, { id }, ctx) => getPost(ctx, id),
+    blogRecentPosts: (_, { first }, ctx) => recentPosts(ctx, first),
+    blogCategories: (_, _args, ctx) => listPostCategories(ctx),
+    blogTags: (_, _args, ctx) => listTags(ctx),
   },
   Mutation: {
-    createBlogPost: async (_, { input }, ctx) => ({ post: await (await writes()).createPost(ctx, input) }),
-    updateBlogPost: async (_, { input: { id, ...changes } }, ctx) => ({
-      post: await (await writes()).savePost(ctx, id, changes),
-    }),
+    createBlogPost: async (_, { input }, ctx) => ({ post: await createPost(ctx, input) }),
+    updateBlogPost: async (_, { input: { id, ...changes } }, ctx) => ({ post: await savePost(ctx, id, changes) }),
     createBlogComment: async (_, { input }, ctx) => ({
-      comment: await (await comments()).addComment(ctx, input),
-      post: await (await posts()).getPost(ctx, input.postId),
+      comment: await addComment(ctx, input),
+      post: await getPost(ctx, input.postId),
     }),
     deleteBlogComment: async (_, { input }, ctx) => {
-      const { deletedIds, postId } = await (await comments()).deleteComment(ctx, input.id);
-      return { deletedIds, post: await (await posts()).getPost(ctx, postId) };
+      const { deletedIds, postId } = await deleteComment(ctx, input.id);
+      return { deletedIds, post: await getPost(ctx, postId) };
     },
-    deleteBlogPost: async (_, { input }, ctx) => ({ deletedId: await (await writes()).deletePost(ctx, input.id) }),
-    toggleBlogPostBookmark: async (_, { input }, ctx) => ({
-      post: await (await writes()).togglePostBookmark(ctx, input.id),
-    }),
+    deleteBlogPost: async (_, { input }, ctx) => ({ deletedId: await deletePost(ctx, input.id) }),
+    toggleBlogPostBookmark: async (_, { input }, ctx) => ({ post: await togglePostBookmark(ctx, input.id) }),
     setBlogPostBookmark: async (_, { input }, ctx) => ({
-      post: await (await writes()).togglePostBookmark(ctx, input.id, input.isBookmarked),
+      post: await togglePostBookmark(ctx, input.id, input.isBookmarked),
     }),
   },
-  BlogAuthor: {
-    userId: async (author, _, ctx) => (await import('../domain/blog/authors')).findAuthorUserId(ctx, author),
-  },
-  BlogComment: { canDelete: async (comment, _, ctx) => (await comments()).canDeleteComment(ctx, comment) },
+  BlogAuthor: { userId: (author, _, ctx) => findAuthorUserId(ctx, author) },
+  BlogComment: { canDelete: (comment, _, ctx) => canDeleteComment(ctx, comment) },
   BlogPost: {
     featuredImageAlt: ({ featuredImageAlt }) => featuredImageAlt ?? '',
-    excerptText: async (post) => (await posts()).excerptText(post),
-    commentCount: async ({ id }, _, ctx) => (await comments()).countComments(ctx, id),
-    comments: async ({ id }, input, ctx) => [...(await (await comments()).readComments(ctx, id, input))],
-    related: async (post, { first }, ctx) => (await posts()).relatedPosts(ctx, post, first),
+    excerptText: (post) => excerptText(post),
+    commentCount: ({ id }, _, ctx) => countComments(ctx, id),
+    comments: async ({ id }, input, ctx) => [...(await readComments(ctx, id, input))],
+    related: (post, { first }, ctx) => relatedPosts(ctx, post, first),
   },
 };

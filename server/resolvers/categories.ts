@@ -1,32 +1,29 @@
+import { updateCategory } from '../domain/categories/categoryDetails';
+import { getCategoryTree, previewDeletion } from '../domain/categories/categoryTree';
+import { createCategory, deleteCategory, moveCategory, renameCategory } from '../domain/categories/categoryWrites';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import type { Resolvers } from '../types.generated';
 
-const details = () => import('../domain/categories/categoryDetails');
-const trees = () => import('../domain/categories/categoryTree');
-const writes = () => import('../domain/categories/categoryWrites');
-
 export const categoriesResolvers: Resolvers = {
-  Query: {
-    categoryDeletion: async (_, { input }, ctx) => (await trees()).previewDeletion(ctx, input),
-  },
+  Query: { categoryDeletion: (_, { input }, ctx) => previewDeletion(ctx, input) },
   Mutation: {
     createCategory: async (_, { input }, ctx) => ({
-      category: await (await writes()).createCategory(ctx, input),
+      category: await createCategory(ctx, input),
       catalog: await getCatalog(ctx, input.catalogId),
     }),
-    updateCategory: async (_, { input }, ctx) => ({ category: await (await details()).updateCategory(ctx, input) }),
+    updateCategory: async (_, { input }, ctx) => ({ category: await updateCategory(ctx, input) }),
     renameCategory: async (_, { input }, ctx) => ({
-      ...(await (await writes()).renameCategory(ctx, input)),
+      ...(await renameCategory(ctx, input)),
       catalog: await getCatalog(ctx, input.catalogId),
     }),
     moveCategory: async (_, { input }, ctx) => ({
-      ...(await (await writes()).moveCategory(ctx, input)),
+      ...(await moveCategory(ctx, input)),
       catalog: await getCatalog(ctx, input.catalogId),
     }),
     deleteCategory: async (_, { input }, ctx) => ({
-      ...(await (await writes()).deleteCategory(ctx, input)),
+      ...(await deleteCategory(ctx, input)),
       catalog: await getCatalog(ctx, input.catalogId),
     }),
   },
-  Catalog: { categoryTree: async ({ id }, _, ctx) => (await trees()).getCategoryTree(ctx, id) },
+  Catalog: { categoryTree: ({ id }, _, ctx) => getCategoryTree(ctx, id) },
 };

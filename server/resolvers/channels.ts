@@ -1,20 +1,19 @@
+import { getChannel, listChannels } from '../domain/channels/channelList';
+import { createChannel, deleteChannel, restoreChannel, updateChannel } from '../domain/channels/channelWrites';
+import { getCatalogChannels } from '../domain/definitions/catalogChannels';
 import { getLabel } from '../records/attributes';
 import type { Resolvers } from '../types.generated';
 
-const lists = () => import('../domain/channels/channelList');
-const writes = () => import('../domain/channels/channelWrites');
-const catalogs = () => import('../domain/definitions/catalogChannels');
-
 export const channelsResolvers: Resolvers = {
   Query: {
-    channels: async (_, { input }, ctx) => (await lists()).listChannels(ctx, input),
-    channel: async (_, { id }, ctx) => (await lists()).getChannel(ctx, id),
+    channels: (_, { input }, ctx) => listChannels(ctx, input),
+    channel: (_, { id }, ctx) => getChannel(ctx, id),
   },
   Mutation: {
-    createChannel: async (_, { input }, ctx) => (await writes()).createChannel(ctx, input),
-    updateChannel: async (_, { input }, ctx) => (await writes()).updateChannel(ctx, input),
-    deleteChannel: async (_, { input }, ctx) => (await writes()).deleteChannel(ctx, input.id),
-    restoreChannel: async (_, { input }, ctx) => (await writes()).restoreChannel(ctx, input.id),
+    createChannel: (_, { input }, ctx) => createChannel(ctx, input),
+    updateChannel: (_, { input }, ctx) => updateChannel(ctx, input),
+    deleteChannel: (_, { input }, ctx) => deleteChannel(ctx, input.id),
+    restoreChannel: (_, { input }, ctx) => restoreChannel(ctx, input.id),
   },
   Channel: {
     code: ({ id }) => id,
@@ -34,5 +33,5 @@ export const channelsResolvers: Resolvers = {
     label: ({ id, labels }, { locale }) => getLabel(labels, locale) || id,
     shopUrl: ({ shopUrl }) => shopUrl ?? null,
   },
-  Catalog: { salesChannels: async (catalog, _, ctx) => (await catalogs()).getCatalogChannels(ctx.store, catalog) },
+  Catalog: { salesChannels: (catalog, _, ctx) => getCatalogChannels(ctx.store, catalog) },
 };

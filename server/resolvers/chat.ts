@@ -1,25 +1,32 @@
+import {
+  chatWith,
+  getChat,
+  getContact,
+  getLastMessage,
+  getProfileUser,
+  listChats,
+  openChat,
+  readChat,
+} from '../domain/chat/chatList';
+import { peopleContacts } from '../domain/chat/peopleContacts';
+import { sendChatMessage } from '../domain/chat/sendChatMessage';
+import { updateProfileUser } from '../domain/chat/profileUser';
 import type { RequestContext } from '../context';
 import { eventQueue } from '../domain/events/eventQueue';
 import type { EventMap } from '../events';
 import type { Resolvers } from '../types.generated';
 
-const chats = () => import('../domain/chat/chatList');
-
 export const chatResolvers: Resolvers = {
   Query: {
-    chatsAndContacts: async (_, _args, ctx) => (await chats()).listChats(ctx),
-    chatProfileUser: async (_, _args, ctx) => (await chats()).getProfileUser(ctx),
-    chat: async (_, { contactId }, ctx) => (await chats()).readChat(ctx, contactId),
-    chatContactsOfPeople: async (_, { people }, ctx) =>
-      (await import('../domain/chat/peopleContacts')).peopleContacts(ctx, people),
+    chatsAndContacts: (_, _args, ctx) => listChats(ctx),
+    chatProfileUser: (_, _args, ctx) => getProfileUser(ctx),
+    chat: (_, { contactId }, ctx) => readChat(ctx, contactId),
+    chatContactsOfPeople: (_, { people }, ctx) => peopleContacts(ctx, people),
   },
   Mutation: {
-    markChatSeen: async (_, { input }, ctx) => (await chats()).openChat(ctx, input.contactId),
-    sendChatMessage: async (_, { input }, ctx) =>
-      (await import('../domain/chat/sendChatMessage')).sendChatMessage(ctx, input),
-    updateChatProfileUser: async (_, { input }, ctx) => ({
-      profileUser: await (await import('../domain/chat/profileUser')).updateProfileUser(ctx, input),
-    }),
+    markChatSeen: (_, { input }, ctx) => openChat(ctx, input.contactId),
+    sendChatMessage: (_, { input }, ctx) => sendChatMessage(ctx, input),
+    updateChatProfileUser: async (_, { input }, ctx) => ({ profileUser: await updateProfileUser(ctx, input) }),
   },
   Subscription: {
     chatMessageReceived: {
@@ -28,15 +35,12 @@ export const chatResolvers: Resolvers = {
         { contactId, message }: EventMap['chatMessageReceived'],
         _args: unknown,
         ctx: RequestContext,
-      ) => ({ message, chat: await (await chats()).getChat(ctx, contactId) }),
+      ) => ({ message, chat: await getChat(ctx, contactId) }),
     },
   },
-  ChatContact: {
-    chat: async ({ id }, _, ctx) => (await chats()).chatWith(ctx, id),
-  },
+  ChatContact: { chat: ({ id }, _, ctx) => chatWith(ctx, id) },
   Chat: {
-    contact: async ({ id }, _, ctx) => (await chats()).getContact(ctx, id),
-    lastMessage: async (chat) => (await chats()).getLastMessage(chat),
+    contact: ({ id }, _, ctx) => getContact(ctx, id),
+    lastMessage: (chat) => getLastMessage(chat),
   },
-  ChatStatus: { ONLINE: 'online', OFFLINE: 'offline', BUSY: 'busy', AWAY: 'away' },
 };

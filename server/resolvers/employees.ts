@@ -1,10 +1,9 @@
+import { listEmployees } from '../domain/users/employees';
 import { usd } from '../domain/prices/money';
 import type { Resolvers } from '../types.generated';
 
-const rules = () => import('../domain/users/employees');
-
 export const employeesResolvers: Resolvers = {
-  Query: { employees: async (_, { input }, ctx) => (await rules()).listEmployees(ctx, input ?? {}) },
+  Query: { employees: (_, { input }, ctx) => listEmployees(ctx, input ?? {}) },
   Employee: {
     startDate: ({ startDate }) => startDate.slice(0, 10),
     salary: ({ salary }) => usd(salary),

@@ -1,9 +1,6 @@
+import { listFaqGroups } from '../domain/help/faq';
 import type { Resolvers } from '../types.generated';
 
-const rules = () => import('../domain/help/faq');
-
 export const faqResolvers: Resolvers = {
-  Query: {
-    faqGroups: async (_, args, ctx) => (await rules()).listFaqGroups(ctx, args),
-  },
+  Query: { faqGroups: (_, args, ctx) => listFaqGroups(ctx, args) },
 };

@@ -1,3 +1,4 @@
+import { startImport } from '../domain/imports/jobs/importJobs';
 import type { RequestContext } from '../context';
 import type { ColumnMappingRecord } from '../records/imports';
 import type { JobRecord } from '../records/jobs';
@@ -43,8 +44,7 @@ export async function startImportOfInput(
   }: StartImportInput,
 ): Promise<JobRecord> {
   if (defineAttributes) assertAbility(ctx.user, { action: 'create', subject: 'Attribute' });
-  const start = await import('../domain/imports/jobs/importJobs');
-  return start.startImport(
+  return startImport(
     ctx,
     {
       ...input,

@@ -1,52 +1,33 @@
+import { getInvoice, invoiceClients, invoiceStats, listInvoices } from '../domain/invoices/invoiceList';
+import { createInvoice, deleteInvoice, restoreInvoice, updateInvoice } from '../domain/invoices/invoiceWrites';
+import { inDollars } from '../domain/invoices/moneyInput';
+import { getAmounts, itemPrice } from '#shared/invoiceAmounts';
+import { getService } from '../records/invoiceAmounts';
+import { getInvoiceOrder } from '../domain/invoices/orderInvoice';
 import { usd } from '../domain/prices/money';
 import type { InvoiceRecord } from '../records/invoices';
 import type { Resolvers } from '../types.generated';
 
-const lists = () => import('../domain/invoices/invoiceList');
-const writes = () => import('../domain/invoices/invoiceWrites');
-const money = () => import('../domain/invoices/moneyInput');
-const amounts = () => import('#shared/invoiceAmounts');
-const texts = () => import('../records/invoiceAmounts');
-
-const amount =
-  (name: 'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'balance') => async (invoice: InvoiceRecord) =>
-    usd((await amounts()).getAmounts(invoice)[name]);
+const amount = (name: 'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'balance') => (invoice: InvoiceRecord) =>
+  usd(getAmounts(invoice)[name]);
 
 export const invoicesResolvers: Resolvers = {
-  InvoiceStatus: {
-    PAID: 'Paid',
-    DOWNLOADED: 'Downloaded',
-    SENT: 'Sent',
-    DRAFT: 'Draft',
-    PARTIAL_PAYMENT: 'Partial Payment',
-    PAST_DUE: 'Past Due',
-  },
-  InvoiceService: {
-    SOFTWARE_DEVELOPMENT: 'Software Development',
-    DESIGN_AND_DEVELOPMENT: 'UI/UX Design & Development',
-    EXTENDED_LICENSE: 'Unlimited Extended License',
-    TEMPLATE_CUSTOMIZATION: 'Template Customization',
-    SHOP_PRODUCT: 'Shop Product',
-    DELIVERY: 'Delivery',
-  },
   Query: {
-    invoices: async (_, { input }, ctx) => (await lists()).listInvoices(ctx, input ?? {}),
-    invoice: async (_, { id }, ctx) => (await lists()).getInvoice(ctx, id),
-    invoiceStats: async (_, _args, ctx) => (await lists()).invoiceStats(ctx),
-    invoiceClients: async (_, { first }, ctx) => (await lists()).invoiceClients(ctx, first),
+    invoices: (_, { input }, ctx) => listInvoices(ctx, input ?? {}),
+    invoice: (_, { id }, ctx) => getInvoice(ctx, id),
+    invoiceStats: (_, _args, ctx) => invoiceStats(ctx),
+    invoiceClients: (_, { first }, ctx) => invoiceClients(ctx, first),
   },
   Mutation: {
-    createInvoice: async (_, { input }, ctx) => ({
-      invoice: await (await writes()).createInvoice(ctx, (await money()).inDollars(input)),
-    }),
+    createInvoice: async (_, { input }, ctx) => ({ invoice: await createInvoice(ctx, inDollars(input)) }),
     updateInvoice: async (_, { input: { id, ...changes } }, ctx) => ({
-      invoice: await (await writes()).updateInvoice(ctx, id, (await money()).inDollars(changes)),
+      invoice: await updateInvoice(ctx, id, inDollars(changes)),
     }),
-    restoreInvoice: async (_, { input }, ctx) => ({ invoice: await (await writes()).restoreInvoice(ctx, input.id) }),
-    deleteInvoice: async (_, { input }, ctx) => ({ deletedId: await (await writes()).deleteInvoice(ctx, input.id) }),
+    restoreInvoice: async (_, { input }, ctx) => ({ invoice: await restoreInvoice(ctx, input.id) }),
+    deleteInvoice: async (_, { input }, ctx) => ({ deletedId: await deleteInvoice(ctx, input.id) }),
   },
   Invoice: {
-    service: async (invoice) => (await texts()).getService(invoice),
+    service: (invoice) => getService(invoice),
     subtotal: amount('subtotal'),
     discountTotal: amount('discountTotal'),
     taxTotal: amount('taxTotal'),
@@ -57,11 +38,11 @@ export const invoicesResolvers: Resolvers = {
     paid: ({ paid }) => usd(paid),
     avatar: ({ avatar }) => avatar || null,
     paymentDetails: (invoice) => invoice,
-    order: async (invoice, _, ctx) => (await import('../domain/invoices/orderInvoice')).getInvoiceOrder(ctx, invoice),
+    order: (invoice, _, ctx) => getInvoiceOrder(ctx, invoice),
   },
   InvoiceItem: {
     cost: ({ cost }) => usd(cost),
-    price: async (item) => usd((await amounts()).itemPrice(item)),
+    price: (item) => usd(itemPrice(item)),
   },
   InvoiceStats: {
     total: ({ total }) => usd(total),

@@ -1,25 +1,30 @@
+import {
+  articleBySlug,
+  categoryBySlug,
+  getArticles,
+  getCategory,
+  listArticleCategories,
+  ownMark,
+  rateArticle,
+  relatedArticles,
+  searchArticles,
+} from '../domain/help/knowledgeBase';
 import type { Resolvers } from '../types.generated';
-
-const rules = () => import('../domain/help/knowledgeBase');
 
 export const knowledgeBaseResolvers: Resolvers = {
   Query: {
-    knowledgeBaseCategories: async (_, args, ctx) => (await rules()).listArticleCategories(ctx, args),
-    knowledgeBaseCategory: async (_, { slug }, ctx) => (await rules()).categoryBySlug(ctx, slug),
-    knowledgeBaseArticle: async (_, { slug }, ctx) => (await rules()).articleBySlug(ctx, slug),
-    knowledgeBaseArticles: async (_, { q }, ctx) => (await rules()).searchArticles(ctx, q),
+    knowledgeBaseCategories: (_, args, ctx) => listArticleCategories(ctx, args),
+    knowledgeBaseCategory: (_, { slug }, ctx) => categoryBySlug(ctx, slug),
+    knowledgeBaseArticle: (_, { slug }, ctx) => articleBySlug(ctx, slug),
+    knowledgeBaseArticles: (_, { q }, ctx) => searchArticles(ctx, q),
   },
-  Mutation: {
-    rateArticle: async (_, { input }, ctx) => ({ article: await (await rules()).rateArticle(ctx, input) }),
-  },
-  KnowledgeBaseCategory: {
-    articles: async (category, _, ctx) => (await rules()).getArticles(ctx, category),
-  },
+  Mutation: { rateArticle: async (_, { input }, ctx) => ({ article: await rateArticle(ctx, input) }) },
+  KnowledgeBaseCategory: { articles: (category, _, ctx) => getArticles(ctx, category) },
   KnowledgeBaseArticle: {
-    category: async (article, _, ctx) => (await rules()).getCategory(ctx, article),
-    related: async (article, _, ctx) => (await rules()).relatedArticles(ctx, article),
+    category: (article, _, ctx) => getCategory(ctx, article),
+    related: (article, _, ctx) => relatedArticles(ctx, article),
     helpfulCount: ({ helpfulTo }) => helpfulTo.length,
     notHelpfulCount: ({ notHelpfulTo }) => notHelpfulTo.length,
-    isHelpful: async (article, _, ctx) => (await rules()).ownMark(ctx, article),
+    isHelpful: (article, _, ctx) => ownMark(ctx, article),
   },
 };

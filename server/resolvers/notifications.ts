@@ -1,24 +1,19 @@
+import { listNotifications, readNotifications } from '../domain/notifications/notificationList';
+import { watchNotifications } from '../domain/notifications/watchNotifications';
 import type { NotificationView } from '../domain/notifications/notificationView';
 import type { Resolvers } from '../types.generated';
-
-const lists = () => import('../domain/notifications/notificationList');
 
 /** The type of each kind of notification. */
 const TYPES = { JOB: 'JobNotification', EMAIL: 'EmailNotification', CHAT: 'ChatNotification' } as const;
 
 export const notificationsResolvers: Resolvers = {
-  Query: {
-    notifications: async (_, { input }, ctx) => (await lists()).listNotifications(ctx, input),
-  },
+  Query: { notifications: (_, { input }, ctx) => listNotifications(ctx, input) },
   Mutation: {
-    markNotificationsRead: async (_, { input: { ids } }, ctx) => ({
-      unreadCount: await (await lists()).readNotifications(ctx, ids),
-    }),
+    markNotificationsRead: async (_, { input: { ids } }, ctx) => ({ unreadCount: await readNotifications(ctx, ids) }),
   },
   Subscription: {
     notificationReceived: {
-      subscribe: async (_, _args, ctx) =>
-        (await import('../domain/notifications/watchNotifications')).watchNotifications(ctx),
+      subscribe: (_, _args, ctx) => watchNotifications(ctx),
       resolve: (notification: NotificationView) => notification,
     },
   },

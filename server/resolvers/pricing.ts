@@ -1,12 +1,9 @@
+import { getPricing } from '../domain/pricing';
 import { usd } from '../domain/prices/money';
 import type { Resolvers } from '../types.generated';
 
-const rules = () => import('../domain/pricing');
-
 export const pricingResolvers: Resolvers = {
-  Query: {
-    pricing: async (_, _args, ctx) => (await rules()).getPricing(ctx),
-  },
+  Query: { pricing: (_, _args, ctx) => getPricing(ctx) },
   PricingPlan: { monthlyPrice: ({ monthlyPrice }) => usd(monthlyPrice) },
   YearlyPlan: {
     perMonth: ({ perMonth }) => usd(perMonth),

@@ -1,32 +1,47 @@
+import {
+  listBookmarks,
+  listPages,
+  listTitles,
+  searchGroups,
+  setBookmark,
+  toggleBookmark,
+} from '../domain/search/search';
+import {
+  findCatalogs,
+  findInvoices,
+  findJobs,
+  findPaletteEmails,
+  findProducts,
+  findUsers,
+  findVersions,
+  paletteQuestion,
+} from '../domain/search/palette';
 import { parseFileSize, SEARCH_LIMIT } from '../records/search';
 import type { Resolvers } from '../types.generated';
 
-const rules = () => import('../domain/search/search');
-const palette = () => import('../domain/search/palette');
-
 export const searchResolvers: Resolvers = {
   Query: {
-    autocompleteTitles: async (_, { q }, ctx) => (await rules()).listTitles(ctx, q),
-    pages: async (_, _args, ctx) => (await rules()).listPages(ctx),
-    bookmarks: async (_, _args, ctx) => (await rules()).listBookmarks(ctx),
-    searchGroups: async (_, { q }, ctx) => (await rules()).searchGroups(ctx, q),
-    palette: async (_, { q, catalogId }) => (await palette()).paletteQuestion(q, catalogId),
+    autocompleteTitles: (_, { q }, ctx) => listTitles(ctx, q),
+    pages: (_, _args, ctx) => listPages(ctx),
+    bookmarks: (_, _args, ctx) => listBookmarks(ctx),
+    searchGroups: (_, { q }, ctx) => searchGroups(ctx, q),
+    palette: (_, { q, catalogId }) => paletteQuestion(q, catalogId),
   },
   Mutation: {
     setBookmark: async (_, { input: { id, isBookmarked } }, ctx) => ({
-      page: await (await rules()).setBookmark(ctx, id, isBookmarked),
+      page: await setBookmark(ctx, id, isBookmarked),
     }),
-    toggleBookmark: async (_, { input: { id } }, ctx) => ({ page: await (await rules()).toggleBookmark(ctx, id) }),
+    toggleBookmark: async (_, { input: { id } }, ctx) => ({ page: await toggleBookmark(ctx, id) }),
   },
   SearchFile: { sizeInBytes: ({ size }) => parseFileSize(size) },
   PaletteFinds: {
     limit: () => SEARCH_LIMIT,
-    products: async (question, _, ctx) => (await palette()).findProducts(ctx, question),
-    catalogs: async (question, _, ctx) => (await palette()).findCatalogs(ctx, question),
-    jobs: async (question, _, ctx) => (await palette()).findJobs(ctx, question),
-    versions: async (question, _, ctx) => (await palette()).findVersions(ctx, question),
-    users: async (question, _, ctx) => (await palette()).findUsers(ctx, question),
-    invoices: async (question, _, ctx) => (await palette()).findInvoices(ctx, question),
-    emails: async (question, _, ctx) => (await palette()).findPaletteEmails(ctx, question),
+    products: (question, _, ctx) => findProducts(ctx, question),
+    catalogs: (question, _, ctx) => findCatalogs(ctx, question),
+    jobs: (question, _, ctx) => findJobs(ctx, question),
+    versions: (question, _, ctx) => findVersions(ctx, question),
+    users: (question, _, ctx) => findUsers(ctx, question),
+    invoices: (question, _, ctx) => findInvoices(ctx, question),
+    emails: (question, _, ctx) => findPaletteEmails(ctx, question),
   },
 };

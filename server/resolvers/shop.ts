@@ -1,12 +1,17 @@
+import {
+  getShopProduct,
+  getShopProductBySlug,
+  listShopProducts,
+  relatedProducts,
+  shopImages,
+} from '../domain/shop/shopList';
+import { addToWishlist, listWishlist, removeFromWishlist } from '../domain/shop/wishlist';
+import { addToCart, getCart, removeFromCart, setCartQuantity } from '../domain/shop/cart';
+import { getOrderInvoice } from '../domain/invoices/orderInvoice';
+import { getLineProduct, getOrder, getOrderUser, listOrders, placeOrder } from '../domain/shop/orders';
 import { usd } from '../domain/prices/money';
 import { SHOP_COLORS } from '../records/shop';
 import type { Resolvers } from '../types.generated';
-
-const products = () => import('../domain/shop/shopList');
-const wishlist = () => import('../domain/shop/wishlist');
-const cart = () => import('../domain/shop/cart');
-const orderInvoices = () => import('../domain/invoices/orderInvoice');
-const orders = () => import('../domain/shop/orders');
 
 const sums = {
   subtotal: ({ subtotal }: { subtotal: number }) => usd(subtotal),
@@ -16,34 +21,30 @@ const sums = {
 
 export const shopResolvers: Resolvers = {
   Query: {
-    shopProducts: async (_, { input }, ctx) => (await products()).listShopProducts(ctx, input ?? {}),
-    shopProduct: async (_, { id }, ctx) => (await products()).getShopProduct(ctx, id),
-    shopProductBySlug: async (_, { slug }, ctx) => (await products()).getShopProductBySlug(ctx, slug),
-    wishlist: async (_, _args, ctx) => (await wishlist()).listWishlist(ctx),
-    cart: async (_, _args, ctx) => (await cart()).getCart(ctx),
-    orders: async (_, { input }, ctx) => (await orders()).listOrders(ctx, input ?? {}),
-    order: async (_, { id }, ctx) => (await orders()).getOrder(ctx, id),
+    shopProducts: (_, { input }, ctx) => listShopProducts(ctx, input ?? {}),
+    shopProduct: (_, { id }, ctx) => getShopProduct(ctx, id),
+    shopProductBySlug: (_, { slug }, ctx) => getShopProductBySlug(ctx, slug),
+    wishlist: (_, _args, ctx) => listWishlist(ctx),
+    cart: (_, _args, ctx) => getCart(ctx),
+    orders: (_, { input }, ctx) => listOrders(ctx, input ?? {}),
+    order: (_, { id }, ctx) => getOrder(ctx, id),
   },
   Mutation: {
-    addToWishlist: async (_, { input }, ctx) => ({
-      product: await (await wishlist()).addToWishlist(ctx, input.productId),
-    }),
-    removeFromWishlist: async (_, { input }, ctx) => ({
-      product: await (await wishlist()).removeFromWishlist(ctx, input.productId),
-    }),
-    addToCart: async (_, { input }, ctx) => (await cart()).addToCart(ctx, input.productId),
-    setCartQuantity: async (_, { input }, ctx) => ({ cart: await (await cart()).setCartQuantity(ctx, input) }),
-    removeFromCart: async (_, { input }, ctx) => (await cart()).removeFromCart(ctx, input.productId),
+    addToWishlist: async (_, { input }, ctx) => ({ product: await addToWishlist(ctx, input.productId) }),
+    removeFromWishlist: async (_, { input }, ctx) => ({ product: await removeFromWishlist(ctx, input.productId) }),
+    addToCart: (_, { input }, ctx) => addToCart(ctx, input.productId),
+    setCartQuantity: async (_, { input }, ctx) => ({ cart: await setCartQuantity(ctx, input) }),
+    removeFromCart: (_, { input }, ctx) => removeFromCart(ctx, input.productId),
     placeOrder: async (_, { input }, ctx) => ({
-      order: await (await orders()).placeOrder(ctx, input),
-      cart: await (await cart()).getCart(ctx),
+      order: await placeOrder(ctx, input),
+      cart: await getCart(ctx),
     }),
   },
   ShopProduct: {
     price: ({ price }) => usd(price),
-    images: async (product) => (await products()).shopImages(product),
+    images: (product) => shopImages(product),
     colorOptions: () => [...SHOP_COLORS],
-    related: async (product, _, ctx) => (await products()).relatedProducts(ctx, product),
+    related: (product, _, ctx) => relatedProducts(ctx, product),
   },
   ShopFacets: {
     minPrice: ({ prices }) => prices && usd(prices.min),
@@ -57,11 +58,11 @@ export const shopResolvers: Resolvers = {
   Order: {
     ...sums,
     placedBy: ({ placedBy }) => placedBy.name,
-    user: async (order, _, ctx) => (await orders()).getOrderUser(ctx, order),
-    invoice: async (order, _, ctx) => (await orderInvoices()).getOrderInvoice(ctx, order),
+    user: (order, _, ctx) => getOrderUser(ctx, order),
+    invoice: (order, _, ctx) => getOrderInvoice(ctx, order),
   },
   OrderLine: {
-    product: async (line, _, ctx) => (await orders()).getLineProduct(ctx, line),
+    product: (line, _, ctx) => getLineProduct(ctx, line),
     price: ({ price }) => usd(price),
     quantity: ({ qty }) => qty,
     total: ({ total }) => usd(total),

@@ -1,37 +1,35 @@
+import { findTaskPage, getTask } from '../domain/todo/taskList';
+import {
+  createTask,
+  deleteTask,
+  purgeTask,
+  restoreTask,
+  setTaskFlag,
+  toggleTask,
+  updateTask,
+} from '../domain/todo/taskWrites';
+import { toIsoDate } from '../domain/texts/dateText';
 import { TASK_TAGS, type TaskTag } from '../records/todo';
 import type { Resolvers } from '../types.generated';
-
-const lists = () => import('../domain/todo/taskList');
-const writes = () => import('../domain/todo/taskWrites');
-const dates = () => import('../domain/texts/dateText');
 
 const isTaskTag = (tag: string): tag is TaskTag => TASK_TAGS.some((known) => known === tag);
 
 export const todoResolvers: Resolvers = {
-  TaskTag: { UPDATE: 'update', TEAM: 'team', LOW: 'low', MEDIUM: 'medium', HIGH: 'high' },
-  TaskFilter: { OPEN: 'not-completed', IMPORTANT: 'important', COMPLETED: 'completed', DELETED: 'deleted' },
-  TaskFlag: { COMPLETED: 'isCompleted', IMPORTANT: 'isImportant' },
   Query: {
-    taskPage: async (_, { input }, ctx) => (await lists()).findTaskPage(ctx, input ?? {}),
-    task: async (_, { id }, ctx) => (await lists()).getTask(ctx, id),
+    taskPage: (_, { input }, ctx) => findTaskPage(ctx, input ?? {}),
+    task: (_, { id }, ctx) => getTask(ctx, id),
   },
   Mutation: {
-    createTask: async (_, { input }, ctx) => ({ task: await (await writes()).createTask(ctx, input) }),
-    updateTask: async (_, { input: { id, ...changes } }, ctx) => ({
-      task: await (await writes()).updateTask(ctx, id, changes),
-    }),
-    toggleTaskFlag: async (_, { input }, ctx) => ({
-      task: await (await writes()).toggleTask(ctx, input.id, input.flag),
-    }),
-    setTaskFlag: async (_, { input: { id, flag, isSet } }, ctx) => ({
-      task: await (await writes()).setTaskFlag(ctx, id, flag, isSet),
-    }),
-    deleteTask: async (_, { input }, ctx) => ({ task: await (await writes()).deleteTask(ctx, input.id) }),
-    restoreTask: async (_, { input }, ctx) => ({ task: await (await writes()).restoreTask(ctx, input.id) }),
-    purgeTask: async (_, { input }, ctx) => ({ deletedId: await (await writes()).purgeTask(ctx, input.id) }),
+    createTask: async (_, { input }, ctx) => ({ task: await createTask(ctx, input) }),
+    updateTask: async (_, { input: { id, ...changes } }, ctx) => ({ task: await updateTask(ctx, id, changes) }),
+    toggleTaskFlag: async (_, { input }, ctx) => ({ task: await toggleTask(ctx, input.id, input.flag) }),
+    setTaskFlag: async (_, { input: { id, flag, isSet } }, ctx) => ({ task: await setTaskFlag(ctx, id, flag, isSet) }),
+    deleteTask: async (_, { input }, ctx) => ({ task: await deleteTask(ctx, input.id) }),
+    restoreTask: async (_, { input }, ctx) => ({ task: await restoreTask(ctx, input.id) }),
+    purgeTask: async (_, { input }, ctx) => ({ deletedId: await purgeTask(ctx, input.id) }),
   },
   Task: {
-    dueDate: async ({ dueDate }) => (await dates()).toIsoDate(dueDate),
+    dueDate: ({ dueDate }) => toIsoDate(dueDate),
     assignee: ({ assignee }) => (assignee?.fullName ? assignee : null),
     tags: ({ tags }) => tags.filter(isTaskTag),
   },

@@ -1,3 +1,4 @@
+import { deliverEmail } from '../email/deliverEmail';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { DomainError } from '../../errors';
@@ -24,8 +25,6 @@ const OLD_LINK = say`This link was already used or is more than an hour old. Req
 const toId = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
 
 const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: string) => {
-  // The demo inbox is loaded when the first email is delivered to it.
-  const { deliverEmail } = await import('../email/deliverEmail');
   const link = `/pages/reset-password-v1?token=${token}`;
   await deliverEmail(ctx, {
     from: ACCOUNTS_SENDER,

@@ -5,7 +5,7 @@ import { getCellScopes, parseCells } from '../validation/completenessCells';
 import { getCurrentTags, remeasure } from './remeasure';
 
 /** The completeness of a catalog's products in one channel and language. */
-export interface CatalogCellRecord {
+interface CatalogCellRecord {
   channel: string | null;
   locale: string;
   /** Average, from 0 to 1. */

@@ -21,7 +21,7 @@ const newestFirst = (a: NotificationView, b: NotificationView) =>
   Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1);
 
 /** Returns all notifications that the account can read, newest first. Throws UNAUTHENTICATED without an account. */
-export async function allNotifications(ctx: Reads): Promise<NotificationView[]> {
+async function allNotifications(ctx: Reads): Promise<NotificationView[]> {
   const marks = await getMarks(ctx);
   const canRead = (subject: string) => can(assertAbility(ctx.user, null), 'read', subject);
   const found = await Promise.all([

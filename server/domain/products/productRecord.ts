@@ -1,6 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord, VariantContent, VariantRecord } from '../../records/products';
-import type { DefinedRules } from '../validation/definedRules';
+import type { DefinedRules } from '../validation/families/createDefinedRules';
 import { countIssues } from '../validation/issues';
 import { measureCells } from '../validation/completenessCells';
 import { gradeProduct } from '../validation/quality';

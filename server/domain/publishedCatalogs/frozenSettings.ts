@@ -1,3 +1,4 @@
+import { withSystem } from '../../records/systemAttributes';
 import { getCategoryDetails, hasCategoryDetails, type DetailedCategory } from '../../records/categories';
 import { type AttributeDefinitionRecord, LABEL_LOCALES, type LocalizedTextRecord } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
@@ -119,7 +120,6 @@ export interface LabeledAttribute extends FrozenAttribute {
  */
 export async function getVersionAttributes({ store }: Reads, id: string): Promise<LabeledAttribute[]> {
   const { attributes, definitions } = await getFrozenSettings({ store }, id);
-  const { withSystem } = await import('../../records/systemAttributes');
   const known = new Map(
     withSystem(definitions ?? (await listDefinitions(store))).map(({ code, labels }) => [code, labels]),
   );

@@ -42,7 +42,7 @@ export interface CartChange {
 }
 
 /** Delivery fee in US dollars for a cart with at least one product without free shipping. */
-export const DELIVERY_FEE = 6.9;
+const DELIVERY_FEE = 6.9;
 
 const DAY = 86_400_000;
 

@@ -75,7 +75,7 @@ export async function listTasks({ store }: Pick<DomainContext, 'store'>, query: 
 }
 
 /** How many tasks a filter finds. */
-export interface TaskCount {
+interface TaskCount {
   filter: TaskFilter;
   count: number;
 }

@@ -20,7 +20,6 @@ import type { RequestContext } from '#server/context';
 import { withAbility } from '#server/domain/auth/abilities';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
-import { getTypeResolvers } from '#server/graphql/appResolvers';
 import { createGeneralServer } from '#server/graphql/generalServer';
 import { LazySchema } from '#mocks/preparedServer/lazySchema';
 import { readPreparedCall } from '#mocks/preparedServer/preparedDocuments';
@@ -290,7 +289,7 @@ test('a long body from elsewhere is not read ahead of its limit', async () => {
 });
 
 test('the lazy schema has the same types as the complete one', () => {
-  const lazy = new LazySchema({ sdl: bareSdl, getResolvers: getTypeResolvers, fallback: () => null });
+  const lazy = new LazySchema({ sdl: bareSdl, fallback: () => null });
   const sorted = (each: typeof schema) => printSchema(lexicographicSortSchema(each));
   const types = (text: string) => text.split('\n\n').filter((part) => !/^(schema|directive) /.test(part));
   expect(types(sorted(lazy))).toEqual(types(sorted(schema)));

@@ -1,0 +1,27 @@
+import { listIssueKinds } from '../domain/validation/kinds/issueKinds';
+import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
+import { cloneCatalog } from '../domain/products/cloneCatalog';
+import { deleteCatalog } from '../domain/catalogs/deleteCatalog';
+import { readCompleteness } from '../domain/catalogs/catalogCompleteness';
+import { shopProposal } from '../domain/catalogs/suggestShop';
+import type { Resolvers } from '../types.generated';
+
+/** Writes of catalogs, and what few pages show of them. */
+export const catalogDetailsResolvers: Resolvers = {
+  Mutation: {
+    createCatalog: async (_, { input }, ctx) => ({ catalog: await createCatalog(ctx, input) }),
+    updateCatalog: async (_, { input: { id, revision, ...input } }, ctx) => ({
+      catalog: await updateCatalog(ctx, { id, revision, input }),
+    }),
+    cloneCatalog: async (_, { input }, ctx) => ({ catalog: await cloneCatalog(ctx, input) }),
+    activateCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ACTIVATE') }),
+    archiveCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ARCHIVE') }),
+    restoreCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'RESTORE') }),
+    deleteCatalog: async (_, { input: { id } }, ctx) => ({ deletedId: await deleteCatalog(ctx, id) }),
+  },
+  Catalog: {
+    issueKinds: (catalog, _, ctx) => listIssueKinds(ctx, catalog),
+    shopProposal: ({ id }, _, ctx) => shopProposal(ctx, id),
+    completenessMatrix: (catalog, _, ctx) => readCompleteness(ctx, catalog),
+  },
+};

@@ -1,0 +1,48 @@
+import { readInOrder } from '../domain/imports/cells/dateOrders';
+import { formatDay } from '../domain/imports/cells/dateText';
+import { inspectUpload } from '../domain/imports/jobs/inspectUpload';
+import { getCatalog } from '../domain/catalogs/catalogList';
+import { describeNotApplied, getMeantLabel } from '../domain/imports/mapping/notApplied';
+import { getPossibleUnits } from '../domain/imports/mapping/missingUnits';
+import { createProfile, deleteProfile, listProfiles, updateProfile } from '../domain/imports/mapping/profiles';
+import { IMPORT_TARGETS } from '../domain/imports/mapping/targets';
+import { nameInLanguage } from '../i18n/translate';
+import type { Resolvers } from '../types.generated';
+import { startImportOfInput, toMapping } from './importInputs';
+
+/** What the import of a file needs, and why columns are not applied. */
+export const importDetailsResolvers: Resolvers = {
+  Query: {
+    fileInspection: async (_, { fileId, layout, catalogId }, ctx) =>
+      inspectUpload(ctx, fileId, layout ?? null, catalogId ? await getCatalog(ctx, catalogId) : null),
+    importTargets: () => [...IMPORT_TARGETS],
+    jobProfiles: (_, _args, ctx) => listProfiles(ctx),
+  },
+  Mutation: {
+    startImport: async (_, { input }, ctx) => ({ job: await startImportOfInput(ctx, input) }),
+    createJobProfile: async (_, { input }, ctx) => ({
+      profile: await createProfile(ctx, { ...input, mapping: toMapping(input.mapping) }),
+    }),
+    updateJobProfile: async (_, { input: { id, mapping, ...input } }, ctx) => ({
+      profile: await updateProfile(ctx, id, { ...input, mapping: mapping && toMapping(mapping) }),
+    }),
+    deleteJobProfile: async (_, { input: { id } }, ctx) => ({ deletedId: await deleteProfile(ctx, id) }),
+  },
+  NotAppliedColumn: {
+    targetLabel: (found, _, ctx) => {
+      const label = getMeantLabel(found);
+      return label === null ? null : nameInLanguage(label, ctx);
+    },
+    units: ({ reason, target }) => (reason === 'UNIT_MISSING' ? getPossibleUnits(target) : []),
+    dateReadings: ({ dateOrders = [], unread }) =>
+      dateOrders.map((order) => ({
+        order,
+        dates: unread.map(({ text }) => {
+          const date = readInOrder(text, order);
+          return date && formatDay(date);
+        }),
+      })),
+    suggestedUnit: ({ suggestedUnit = null }) => suggestedUnit,
+    message: (found, _, ctx) => nameInLanguage(describeNotApplied(found), ctx),
+  },
+};
