@@ -1,9 +1,6 @@
 import { createYielder } from '../../yielder';
-import { notFound } from '../../errors';
 import { getLabel, isChannelSpecific, type AttributeDefinitionRecord } from '../../records/attributes';
-import type { Change } from '../../records/tables';
 import type { AddAttributeOptionsInput, CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
-import { getEdit } from '../author';
 import type { DomainContext } from '../context';
 import { withLock } from '../withLock';
 import { canFail } from '../validation/checkValue';
@@ -12,43 +9,14 @@ import { listDefinitions } from '../validation/definedRules';
 import { toAttributeCode, toAttributeFields, withOptions, type AttributeFields } from './attributeFields';
 import { getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
 import { getLastPosition, inferDefinitions, NEW_DEFINITION, toDefinitions } from './inferDefinitions';
-import { assertCodeFree } from '../locales/labelFields';
+import { createDefinitionWrites } from '../definitions/definitionWrites';
 import { revalidate, type Revalidation } from './revalidate';
 
-const KEY = 'attributes';
-
 const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
-
-const put = (definition: AttributeDefinitionRecord): Change => ({ table: 'attributeDefinitions', put: definition });
 
 /** Whether a value can have an issue by the definition. */
 const canHaveIssues = (definition: AttributeDefinitionRecord) =>
   canFail(definition) || definition.isUnique === true || limitsScope(definition);
-
-/** Creates a definition. Throws INVALID, or CONFLICT if another one has the code, with `fields`. */
-export async function createAttribute(
-  ctx: DomainContext,
-  { code: given, ...input }: CreateAttributeInput,
-): Promise<Revalidation & { attribute: DefinedAttribute }> {
-  const fields = toAttributeFields(input, NEW_DEFINITION);
-  const code = toAttributeCode(given, getLabel(fields.labels));
-  const definition = await withLock(ctx, KEY, async () => {
-    const others = await listDefinitions(ctx.store);
-    assertCodeFree(code, others, 'attribute');
-    const created: AttributeDefinitionRecord = {
-      ...fields,
-      id: await ctx.store.nextId('attributeDefinitions'),
-      code,
-      position: input.position ?? getLastPosition(fields.group, others),
-      createdAt: ctx.now().toISOString(),
-      ...getEdit(ctx),
-    };
-    await ctx.store.commit([put(created)]);
-    return created;
-  });
-  const started = await revalidate(ctx, code, canHaveIssues(definition));
-  return { attribute: await getAttribute(ctx, definition.id), ...started };
-}
 
 /** What decides about issues; the labels appear in their messages. */
 const getChecked = (definition: AttributeFields) => {
@@ -57,60 +25,43 @@ const getChecked = (definition: AttributeFields) => {
   return JSON.stringify([type, unitFamily, rules, options, labels, isUnique, ...scope]);
 };
 
-/** Changes a definition by its fields before, in turn with other changes, and checks what it decides about. */
-const changeAttribute = async (
-  ctx: DomainContext,
-  id: string,
-  change: (former: AttributeDefinitionRecord) => AttributeFields,
-): Promise<Revalidation & { attribute: DefinedAttribute }> => {
-  const [before, after] = await withLock(ctx, KEY, async () => {
-    const former = await getDefinition(ctx, id);
-    const changed: AttributeDefinitionRecord = { ...former, ...change(former), ...getEdit(ctx) };
-    await ctx.store.commit([put(changed)]);
-    return [former, changed];
+const writes = createDefinitionWrites({
+  table: 'attributeDefinitions',
+  what: 'attribute',
+  getCode: ({ code }) => code,
+  get: getDefinition,
+  view: async (ctx, { id }) => ({ attribute: await getAttribute(ctx, id) }),
+  revalidate: async (ctx, before, after) => {
+    const [one, ...others] = [after, before].filter((found) => found !== null);
+    const isSame = !one || (before && after && getChecked(before) === getChecked(after));
+    return isSame ? NOTHING : revalidate(ctx, one.code, [one, ...others].some(canHaveIssues));
+  },
+});
+
+/** Creates a definition. Throws INVALID, or CONFLICT if another one has the code, with `fields`. */
+export function createAttribute(ctx: DomainContext, { code, ...input }: CreateAttributeInput) {
+  return writes.create(ctx, async () => {
+    const fields = toAttributeFields(input, NEW_DEFINITION);
+    return {
+      ...fields,
+      id: await ctx.store.nextId('attributeDefinitions'),
+      code: toAttributeCode(code, getLabel(fields.labels)),
+      position: input.position ?? getLastPosition(fields.group, await listDefinitions(ctx.store)),
+    };
   });
-  const isSame = getChecked(before) === getChecked(after);
-  const started = isSame ? NOTHING : await revalidate(ctx, after.code, canHaveIssues(before) || canHaveIssues(after));
-  return { attribute: await getAttribute(ctx, id), ...started };
-};
+}
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
 export function updateAttribute(ctx: DomainContext, { id, ...input }: UpdateAttributeInput) {
-  return changeAttribute(ctx, id, (former) => toAttributeFields(input, former));
+  return writes.update(ctx, id, async (former) => ({ ...former, ...toAttributeFields(input, former) }));
 }
 
 /** Adds the options that the definition lacks. Throws NOT_FOUND, or INVALID with `fields`. */
 export function addAttributeOptions(ctx: DomainContext, { id, labels }: AddAttributeOptionsInput) {
-  return changeAttribute(ctx, id, (former) => ({ ...former, options: withOptions(former, labels) }));
+  return writes.update(ctx, id, async (former) => ({ ...former, options: withOptions(former, labels) }));
 }
 
-/** Deletes the definition and returns its id. `restoreAttribute` undoes this. Throws NOT_FOUND. */
-export async function deleteAttribute(ctx: DomainContext, id: string): Promise<Revalidation & { deletedId: string }> {
-  const deleted = await withLock(ctx, KEY, async () => {
-    const definition = { ...(await getDefinition(ctx, id)), deletedAt: ctx.now().toISOString() };
-    await ctx.store.commit([put(definition)]);
-    return definition;
-  });
-  return { deletedId: id, ...(await revalidate(ctx, deleted.code, canHaveIssues(deleted))) };
-}
-
-/** Restores a deleted definition unchanged. Throws NOT_FOUND, or CONFLICT if another one has its code now. */
-export async function restoreAttribute(
-  ctx: DomainContext,
-  id: string,
-): Promise<Revalidation & { attribute: DefinedAttribute }> {
-  const restored = await withLock(ctx, KEY, async () => {
-    const definition = await ctx.store.get('attributeDefinitions', id);
-    if (!definition) throw notFound('attribute', id);
-    const { deletedAt, ...kept } = definition;
-    if (deletedAt === undefined) return kept;
-    assertCodeFree(kept.code, await listDefinitions(ctx.store), 'attribute');
-    await ctx.store.commit([put(kept)]);
-    return kept;
-  });
-  const started = await revalidate(ctx, restored.code, canHaveIssues(restored));
-  return { attribute: await getAttribute(ctx, id), ...started };
-}
+export const { remove: deleteAttribute, restore: restoreAttribute } = writes;
 
 /**
  * Creates definitions of attributes in use by what all of their values have in common, so that no value becomes an
@@ -118,9 +69,9 @@ export async function restoreAttribute(
  */
 export async function defineAttributes(ctx: DomainContext, codes: readonly string[]): Promise<DefinedAttribute[]> {
   const inferred = await inferDefinitions(ctx, codes, createYielder());
-  const created = await withLock(ctx, KEY, async () => {
+  const created = await withLock(ctx, 'attributeDefinitions', async () => {
     const definitions = await toDefinitions(ctx, inferred);
-    await ctx.store.commit(definitions.map(put));
+    await ctx.store.commit(definitions.map((put) => ({ table: 'attributeDefinitions', put })));
     return definitions;
   });
   return withUsage(ctx, created);

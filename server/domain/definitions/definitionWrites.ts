@@ -1,0 +1,88 @@
+import { notFound } from '../../errors';
+import type { Change, Tables } from '../../records/tables';
+import { getEdit } from '../author';
+import type { DomainContext } from '../context';
+import { assertCodeFree } from '../locales/labelFields';
+import { withLock } from '../withLock';
+
+type DefinitionTable = 'attributeDefinitions' | 'channels' | 'families';
+
+/** What is different for attributes, families, and channels. */
+interface Kind<Name extends DefinitionTable, View extends object, Started extends object> {
+  table: Name;
+  what: 'attribute' | 'channel' | 'family';
+  getCode: (definition: Tables[Name]) => string;
+  /** Returns a definition that can be changed. Throws NOT_FOUND, also for one that is deleted. */
+  get: (ctx: DomainContext, id: string) => Promise<Tables[Name]>;
+  /** Returns what a write answers. */
+  view: (ctx: DomainContext, definition: Tables[Name]) => Promise<View>;
+  /** Starts the jobs that bring products up to date; null stands for no definition. */
+  revalidate: (ctx: DomainContext, before: Tables[Name] | null, after: Tables[Name] | null) => Promise<Started>;
+}
+
+/** Creates the functions that write definitions, in turn with other writes of the same kind. */
+export function createDefinitionWrites<Name extends DefinitionTable, View extends object, Started extends object>({
+  table,
+  what,
+  getCode,
+  get,
+  view,
+  revalidate,
+}: Kind<Name, View, Started>) {
+  type Definition = Tables[Name];
+
+  const assertFree = async ({ store }: DomainContext, definition: Definition) => {
+    const others = await store.list(table, ({ deletedAt }) => deletedAt === undefined);
+    assertCodeFree(
+      getCode(definition),
+      others.map((other) => ({ code: getCode(other) })),
+      what,
+    );
+  };
+  const commit = ({ store }: DomainContext, put: Definition) => store.commit([{ table, put } as Change]);
+  const write = async (ctx: DomainContext, decide: () => Promise<{ before: Definition | null; after: Definition }>) => {
+    const { before, after } = await withLock(ctx, table, decide);
+    const started = await revalidate(ctx, before, after);
+    return { ...(await view(ctx, after)), ...started };
+  };
+
+  return {
+    /** Stores what `make` returns. Throws CONFLICT if another one has the code, with `fields`. */
+    create: (ctx: DomainContext, make: () => Promise<Omit<Definition, 'createdAt' | 'updatedAt' | 'updatedBy'>>) =>
+      write(ctx, async () => {
+        const after = { ...(await make()), createdAt: ctx.now().toISOString(), ...getEdit(ctx) } as Definition;
+        await assertFree(ctx, after);
+        await commit(ctx, after);
+        return { before: null, after };
+      }),
+    /** Stores what `edit` makes of the definition. Throws NOT_FOUND. */
+    update: (ctx: DomainContext, id: string, edit: (former: Definition) => Promise<Definition>) =>
+      write(ctx, async () => {
+        const before = await get(ctx, id);
+        const after = { ...(await edit(before)), ...getEdit(ctx) };
+        await commit(ctx, after);
+        return { before, after };
+      }),
+    /** Deletes the definition and returns its ID. `restore` undoes this. Throws NOT_FOUND. */
+    remove: async (ctx: DomainContext, id: string) => {
+      const before = await withLock(ctx, table, async () => {
+        const definition = await get(ctx, id);
+        await commit(ctx, { ...definition, deletedAt: ctx.now().toISOString() });
+        return definition;
+      });
+      return { deletedId: id, ...(await revalidate(ctx, before, null)) };
+    },
+    /** Restores a deleted definition unchanged. Throws NOT_FOUND, or CONFLICT if another one has its code now. */
+    restore: (ctx: DomainContext, id: string) =>
+      write(ctx, async () => {
+        const found = await ctx.store.get(table, id);
+        if (!found) throw notFound(what, id);
+        const { deletedAt, ...kept } = found;
+        const after = kept as Definition;
+        if (deletedAt === undefined) return { before: after, after };
+        await assertFree(ctx, after);
+        await commit(ctx, after);
+        return { before: null, after };
+      }),
+  };
+}
