@@ -38,15 +38,14 @@ export interface LayoutPreferences extends LayoutChoices {
   hasScrollToTop: boolean;
   /** Whether pressed buttons show a ripple. */
   hasRipple: boolean;
-  /** Whether the button for these preferences is at the side of the page; null shows it where there is room. */
-  hasCustomizer: boolean | null;
+  /** Whether the button for these preferences is at the side of the page. */
+  hasCustomizer: boolean;
 }
 
 const getChoice = <Choice extends string>(value: unknown, choices: readonly [Choice, ...Choice[]]): Choice =>
   choices.find((choice) => choice === value) ?? choices[0];
 
-const getFlag = <Otherwise extends boolean | null>(value: unknown, otherwise: Otherwise): boolean | Otherwise =>
-  typeof value === 'boolean' ? value : otherwise;
+const getFlag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
 /** Parses layout preferences from stored JSON. Missing or invalid values get their defaults. */
 export function parseLayout(value: unknown): LayoutPreferences {
@@ -67,7 +66,7 @@ export function parseLayout(value: unknown): LayoutPreferences {
     isMenuHidden: getFlag(stored.isMenuHidden, false),
     hasScrollToTop: getFlag(stored.hasScrollToTop, true),
     hasRipple: getFlag(stored.hasRipple, true),
-    hasCustomizer: getFlag(stored.hasCustomizer, null),
+    hasCustomizer: getFlag(stored.hasCustomizer, true),
   };
 }
 

@@ -30,6 +30,8 @@ export interface Preferences extends LayoutPreferences {
   locale: LocaleChoice;
   /** ID of the current catalog. */
   selectedCatalog: string | null;
+  /** Groups of the main menu that show their current entry only. */
+  foldedGroups: readonly string[];
   /** By table id. */
   tables: Readonly<Record<string, TablePreferences>>;
 }
@@ -42,6 +44,8 @@ export const defaultPreferences: Preferences = {
   ...defaultLayout,
   locale: 'system',
   selectedCatalog: null,
+  // The catalog’s own group stays in view without them.
+  foldedGroups: ['apps', 'pages'],
   tables: {},
 };
 
@@ -68,6 +72,7 @@ export function parsePreferences(value: unknown): Preferences {
     ...parseLayout(stored),
     locale: localeChoices.find((choice) => choice === stored.locale) ?? 'system',
     selectedCatalog: typeof stored.selectedCatalog === 'string' ? stored.selectedCatalog : null,
+    foldedGroups: parseTexts(stored.foldedGroups) ?? defaultPreferences.foldedGroups,
     tables: Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, parseTable(table)])),
   };
 }

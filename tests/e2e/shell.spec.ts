@@ -176,7 +176,7 @@ test('shows a not-found page with a link to the home page for an unknown URL', a
 });
 
 test('shows the entry of the current screen in the menu, also in a low window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.setViewportSize({ width: 1280, height: 500 });
   await openSignedIn(page, '/pages/knowledge-base', 'Knowledge base');
   const entry = (name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
   await expect(entry('Knowledge base')).toBeInViewport({ ratio: 1 });

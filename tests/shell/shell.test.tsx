@@ -10,8 +10,13 @@ const stored = (): unknown => JSON.parse(localStorage.getItem(preferencesKey) ??
 
 describe('Side menu', () => {
   test('links to the current catalog, then data of all catalogs, apps, and settings', async () => {
-    await renderApp('/catalogs');
+    const { user } = await renderApp('/catalogs');
     await screen.findByRole('button', { name: 'Current catalog: Outdoor range' });
+    for (const name of ['Apps', 'Pages']) {
+      const toggle = within(await menu()).getByRole('button', { name, expanded: false });
+      await user.click(toggle);
+      expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    }
     const items = within(await menu())
       .getAllByRole('link')
       .slice(1);
@@ -46,6 +51,20 @@ describe('Side menu', () => {
       ['GraphiQL', '/developer/graphiql'],
       ['Components', '/components'],
     ]);
+  });
+
+  test('folds apps and pages, apart from the current entry, and remembers which', async () => {
+    const { user } = await renderApp('/apps/user/list');
+    const isShown = async (name: string) => within(await menu()).queryByRole('link', { name }) !== null;
+    expect([await isShown('Users'), await isShown('Invoices'), await isShown('Blog')]).toEqual([true, false, false]);
+    within(await menu())
+      .getByRole('button', { name: 'Pages' })
+      .focus();
+    await user.keyboard('{Enter}');
+    expect([await isShown('Invoices'), await isShown('Blog')]).toEqual([false, true]);
+    expect(stored()).toMatchObject({ foldedGroups: ['apps'] });
+    await user.click(within(await menu()).getByRole('button', { name: 'Pages' }));
+    expect(await isShown('Blog')).toBe(false);
   });
 
   test.each([

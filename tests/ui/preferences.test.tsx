@@ -22,9 +22,10 @@ describe('Preferences', () => {
       isMenuHidden: false,
       hasScrollToTop: true,
       hasRipple: true,
-      hasCustomizer: null,
+      hasCustomizer: true,
       locale: 'system',
       selectedCatalog: null,
+      foldedGroups: ['apps', 'pages'],
       tables: {},
     }));
 
@@ -79,7 +80,7 @@ describe('Preferences', () => {
       footer: choice(layoutChoices.footer),
       transition: choice(layoutChoices.transition),
       hasRipple: fc.boolean(),
-      hasCustomizer: fc.option(fc.boolean()),
+      hasCustomizer: fc.boolean(),
     });
     fc.assert(
       fc.property(chosen, (changes) => {

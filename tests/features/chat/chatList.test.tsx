@@ -61,7 +61,7 @@ describe('Chat list', () => {
 
   test('offers to try again if loading fails', async () => {
     const { user } = await renderApp('/jobs');
-    await screen.findByRole('link', { name: 'Chat' });
+    await user.click(await screen.findByRole('button', { name: 'Apps' }));
     setReachable(false);
     await user.click(screen.getByRole('link', { name: 'Chat' }));
     await waitFor(() => expect(screen.getByText('Couldn’t load')).toBeVisible());

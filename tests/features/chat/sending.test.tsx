@@ -109,6 +109,7 @@ describe('Message field', () => {
     expect(await field(siobhan)).toHaveValue('Half a sent');
     await user.click(menu('Jobs'));
     await screen.findByRole('heading', { level: 1, name: 'Jobs' });
+    await user.click(screen.getByRole('button', { name: 'Apps' }));
     await user.click(menu('Chat'));
     expect(await link(/Siobhán/)).toHaveTextContent('Draft: Half a sent');
     await user.click(await link(/Britta/));

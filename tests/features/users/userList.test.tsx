@@ -22,6 +22,7 @@ describe('User list', () => {
   test('is in the menu under Apps', async () => {
     const { user, history } = await renderApp('/jobs');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+    await user.click(within(menu).getByRole('button', { name: 'Apps' }));
     await user.click(within(menu).getByRole('link', { name: 'Users' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     expect(history.get().location.pathname).toBe(list);

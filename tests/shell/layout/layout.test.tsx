@@ -12,7 +12,7 @@ const getPosition = (element: Element | null) => element && getComputedStyle(ele
 
 describe('Main menu', () => {
   test('is above the page when it is horizontal, with the same entries', async () => {
-    const { user } = await openCustomizer();
+    const { user } = await openCustomizer({ foldedGroups: [] });
     const names = () =>
       within(menu() as HTMLElement)
         .getAllByRole('link')
@@ -135,7 +135,7 @@ describe('Page', () => {
 
   test('is customized with a bottom sheet on a phone', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('max-width'));
-    const { user } = await openCustomizer({ hasCustomizer: true });
+    const { user } = await openCustomizer({});
     const sheet = screen.getByRole('dialog', { name: 'Customize layout' });
     expect(getComputedStyle(sheet).getPropertyValue('border-start-start-radius')).toContain('borderRadiusXLarge');
     expect(menu()).not.toBeInTheDocument();

@@ -5,14 +5,12 @@ import { layoutMessages } from '../layoutMessages';
 import { ChoiceGroup } from './ChoiceGroup';
 import { messages } from './messages';
 import { Toggle } from './Toggle';
-import { useHasCustomizer } from './useHasCustomizer';
 
 /** Options for page behavior: page transition, ripple, and floating buttons. */
 export function BehaviorOptions() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
-  const { transition, hasScrollToTop, hasRipple } = preferences;
-  const hasCustomizer = useHasCustomizer();
+  const { transition, hasScrollToTop, hasRipple, hasCustomizer } = preferences;
   return (
     <>
       <ChoiceGroup

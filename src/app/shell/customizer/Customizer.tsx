@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { layoutMessages } from '../layoutMessages';
 import { useQuickAccess } from '../shortcuts/quickAccess';
 import { useEdgeTabStyles } from '../frame/useEdgeTabStyles';
-import { useHasCustomizer } from './useHasCustomizer';
+import { usePreferences } from '#preferences/preferencesContext';
 
 const useStyles = makeStyles({ place: { insetBlockStart: '60%' } });
 
@@ -17,7 +17,7 @@ export function Customizer() {
   const styles = useStyles();
   const { tab } = useEdgeTabStyles();
   const { current, open, close } = useQuickAccess();
-  if (!useHasCustomizer()) return null;
+  if (!usePreferences().preferences.hasCustomizer) return null;
   const isOpen = current === 'customizer';
   const preload = () => void import('./CustomizerPanel').catch(() => undefined);
   return (

@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** A button as a tab at the edge of the window. It is no wider than the margin of wide pages, so it covers nothing. */
+/**
+ * A button as a tab at the edge of the window. It is as wide as the margin of pages, so that it covers nothing. The user
+ * menu has what it opens, too, and narrow windows need no button to scroll.
+ */
 export const useEdgeTabStyles = makeStyles({
   tab: {
     position: 'fixed',
@@ -10,6 +13,7 @@ export const useEdgeTabStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     width: tokens.spacingHorizontalXXL,
+    '@media (max-width: 899.98px)': { width: tokens.spacingHorizontalL, '& > svg': { width: '12px' } },
     height: '40px',
     padding: 0,
     cursor: 'pointer',

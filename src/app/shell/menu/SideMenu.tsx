@@ -1,9 +1,11 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { usePathname } from '#routing/navigation';
 import { Brand } from './Brand';
+import { menuHeading } from './menuHeading';
 import { messages } from '../messages';
+import { FoldedGroup } from './FoldedGroup';
 import { NavList } from './NavList';
 import { topBarHeight } from '../frame/shellSize';
 import { useNavGroups } from './useNavGroups';
@@ -19,15 +21,7 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
   },
   brand: { height: topBarHeight, marginBlockEnd: `calc(-1 * ${tokens.spacingVerticalS})` },
-  heading: {
-    ...typographyStyles.caption1Strong,
-    color: tokens.colorNeutralForeground3,
-    margin: `0 0 ${tokens.spacingVerticalXS}`,
-    paddingInline: '10px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  heading: menuHeading,
 });
 
 export interface SideMenuProps {
@@ -71,12 +65,16 @@ export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
   return (
     <nav ref={menuRef} className={styles.menu} aria-label={formatMessage(messages.menu)}>
       <Brand className={styles.brand} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-      {useNavGroups().map(({ id, items }) => (
-        <div key={id}>
-          {!isCollapsed && headings[id] && <h2 className={styles.heading}>{headings[id]}</h2>}
-          <NavList items={items} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-        </div>
-      ))}
+      {useNavGroups().map(({ id, items }) =>
+        id === 'apps' || id === 'pages' ? (
+          <FoldedGroup key={id} {...{ id, items, isCollapsed, onNavigate }} heading={headings[id]} />
+        ) : (
+          <div key={id}>
+            {!isCollapsed && headings[id] && <h2 className={styles.heading}>{headings[id]}</h2>}
+            <NavList items={items} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+          </div>
+        ),
+      )}
     </nav>
   );
 }
