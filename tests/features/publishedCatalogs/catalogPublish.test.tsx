@@ -213,7 +213,7 @@ test('publishes in a job and shows the version with its checksum and feeds', asy
     ({ catalogId, version: number }) => catalogId === id && number === 2,
   );
   expect(version).toMatchObject({ label: 'Spring', reason: 'New prices', status: 'CURRENT', productCount: 2 });
-  expect(screen.getByText(version!.checksum)).toBeVisible();
+  expect(screen.getByTitle(version!.checksum)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open version 2' })).toHaveAttribute(
     'href',
     `/published-catalogs/${version!.id}`,

@@ -58,8 +58,10 @@ describe('Before publishing', () => {
     await renderApp(`/catalogs/${id}/publish`, { prepare: fillWithShop });
     const feed = await panel();
     expect(feed.getByText('1 item, 1 left out')).toBeVisible();
-    const reason = feed.getByRole('link', { name: 'Google requires an image.' });
-    const [item] = within(feed.getByRole('list', { name: 'Items left out' })).getAllByRole('listitem');
+    const reason = await feed.findByRole('link', { name: 'Google requires an image.' });
+    const [item] = within(feed.getByRole('list', { name: 'An image with a public URL is missing.' })).getAllByRole(
+      'listitem',
+    );
     expect(item).toHaveTextContent('Product BBGoogle requires an image.');
     expect(reason).toHaveAttribute('href', expect.stringMatching(/^\/catalogs\/4\/products\/\d+#media$/));
     expect(await axeViolations()).toEqual([]);
@@ -151,11 +153,15 @@ describe('Feeds of a version', () => {
     expect(fact('Feed language')).toHaveTextContent('French (fr)');
     expect(feed.getByText(/^Google would reject 1 item/)).toBeVisible();
     expect(feed.getByText(/^1 item is left out only because it’s out of stock/)).toBeVisible();
-    const items = within(feed.getByRole('list', { name: 'Items left out' })).getAllByRole('link');
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Google requires an image.',
-      'Out of stock. This feed only has items that are in stock.',
-    ]);
+    // The only reason before was open.
+    await user.click(feed.getByText('1 × The item is out of stock.'));
+    for (const [reason, sentence] of [
+      ['An image with a public URL is missing.', 'Google requires an image.'],
+      ['The item is out of stock.', 'Out of stock. This feed only has items that are in stock.'],
+    ] as const) {
+      const items = within(await feed.findByRole('list', { name: reason })).getAllByRole('link');
+      expect(items.map(({ textContent }) => textContent)).toEqual([sentence]);
+    }
     await user.click(feed.getByRole('button', { name: 'Download list' }));
     await waitFor(() => expect(downloads.at(-1)?.name).toBe('case-v1-web-fr-left-out.csv'));
     expect(await axeViolations()).toEqual([]);

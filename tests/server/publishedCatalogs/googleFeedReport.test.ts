@@ -7,6 +7,7 @@ import {
   googleReportOfVersion,
   leftOutCsv,
 } from '#server/domain/publishedCatalogs/google/googleFeedReport';
+import { GOOGLE_CODES } from '#server/domain/feeds/google/googleReasons';
 import { createTestContext, catalogWith } from '../catalogs/domainContext';
 import { addProduct, changeProduct, GOOGLE_PRODUCT, publish, setShop } from './publishing';
 
@@ -125,7 +126,7 @@ describe('The Google report of a version', () => {
     expect(take()).toBe(0);
   });
 
-  it('has the same items on its pages as in its file', async () => {
+  it('has the same items on its pages as in its file, all of them and those left out for a reason', async () => {
     const variants = fc.array(fc.array(fc.boolean(), { maxLength: 4 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(variants, fc.integer({ min: 1, max: 6 }), async (products, perPage) => {
@@ -147,13 +148,27 @@ describe('The Google report of a version', () => {
           expected.push(...isAccepted.flatMap((isSo, index) => (isSo ? [] : `${sku}-${index}`)));
         }
         const { version } = await publish(ctx, catalogId);
-        const found: string[] = [];
-        for (let page = 1; page <= Math.ceil(expected.length / perPage); page++) {
-          const shown = await googlePage(ctx, await googleReportOfVersion(ctx, version), { page, perPage });
-          expect(shown.totalDocs).toBe(expected.length);
-          found.push(...getSkus(shown));
+        const read = async (reason: string | null) => {
+          const found = [];
+          for (let page = 1, pages = 1; page <= pages; page++) {
+            const shown = await googlePage(ctx, await googleReportOfVersion(ctx, version), { page, perPage, reason });
+            pages = shown.totalPages;
+            found.push(...shown.leftOut);
+          }
+          return found;
+        };
+        const all = await read(null);
+        expect(getSkus({ leftOut: all })).toEqual(expected);
+        const { reasons } = await googleReportOfVersion(ctx, version);
+        for (const reason of GOOGLE_CODES) {
+          const own = all.filter(({ issues }) => issues.some(({ code }) => code === reason));
+          expect(await read(reason)).toEqual(own);
+          expect(reasons.find(({ code }) => code === reason)?.count ?? 0).toBe(own.length);
         }
-        expect(found).toEqual(expected);
+        await expect(read('GOOGLE_WHIM')).rejects.toMatchObject({
+          code: 'INVALID',
+          fields: { reason: expect.anything() },
+        });
         const lines: string[] = [];
         for await (const line of leftOutCsv(await googleReportOfVersion(ctx, version))) lines.push(line);
         expect([...new Set(lines.slice(1).map((line) => line.split(',')[0]))]).toEqual(expected);

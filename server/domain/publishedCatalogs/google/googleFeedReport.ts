@@ -1,10 +1,12 @@
 import type { PublishedCatalogRecord, PublishedEntry } from '#server/records/publishedCatalogs';
-import type { StoredSentence } from '#server/records/sentence';
+import { DomainError } from '#server/errors';
+import { say, type StoredSentence } from '#server/records/sentence';
 import { toEnglish } from '#server/records/sentenceText';
 import { getCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
 import { csvRow } from '../../feeds/csvFeed';
-import type { GoogleReport } from './googleReports';
+import { GOOGLE_CODES } from '../../feeds/google/googleReasons';
+import type { GoogleReport, ReasonCount } from './googleReports';
 import { neutralizeFormula } from '../../ownLayout/ownLayout';
 import { getPage, type PageInput, pageResult } from '../../lists/paging';
 import { withoutAbsent } from '../../lists/withoutAbsent';
@@ -14,6 +16,7 @@ import {
   type CheckedProduct,
   checkProduct,
   createGoogleReport,
+  hasReason,
   type LeftOutItem,
   readPublished,
   type ReportedFeed,
@@ -24,8 +27,17 @@ import { workingCopy } from '../workingCopy';
 
 type Reads = Pick<DomainContext, 'store' | 'now' | 'workingCopies' | 'googleReports'>;
 
-/** Reports kept; each takes at most 8 bytes a product. */
+/** Reports kept; each takes at most 8 bytes a product, and as much for each reason. */
 const KEPT = 8;
+
+/** Which left-out items to read. */
+interface LeftOutRange {
+  /** Only those with this reason; null for all. */
+  reason?: ReasonCount | null;
+  /** From this one up to but not including `to`. */
+  from?: number;
+  to?: number;
+}
 
 /** A Google feed with its report. */
 export interface GoogleFeedReport extends Pick<
@@ -33,8 +45,8 @@ export interface GoogleFeedReport extends Pick<
   'itemCount' | 'leftOutCount' | 'outOfStockCount' | 'reasons'
 > {
   shopUrl: string | null;
-  /** Reads the left-out items from the given one up to but not including another, by default all. */
-  readLeftOut: (from?: number, to?: number) => AsyncGenerator<LeftOutItem>;
+  /** Reads left-out items, by default all. */
+  readLeftOut: (range?: LeftOutRange) => AsyncGenerator<LeftOutItem>;
   /** The published version and the feed that was asked for, or null for a preview. */
   of: { version: PublishedCatalogRecord; wanted: WantedFeed } | null;
 }
@@ -85,16 +97,19 @@ const getReport = async ({ googleReports }: Reads, { key, entries, read }: Sourc
 async function* readLeftOut(
   { entries, read }: Source,
   feed: ReportedFeed,
-  { places, ends, leftOutCount }: GoogleReport,
-  [from, to]: readonly [number, number],
+  report: GoogleReport,
+  { reason = null, from = 0, to = Infinity }: LeftOutRange,
 ): AsyncGenerator<LeftOutItem> {
-  if (from >= Math.min(to, leftOutCount)) return;
+  const { places, ends } = reason ?? report;
+  const count = ends.at(-1) ?? 0;
+  if (from >= Math.min(to, count)) return;
   const first = ends.findIndex((end) => end > from);
-  const last = ends.findIndex((end) => end >= Math.min(to, leftOutCount));
+  const last = ends.findIndex((end) => end >= Math.min(to, count));
   let at = first ? ends[first - 1]! : 0;
   const own = Array.from(places.subarray(first, last + 1), (place) => entries[place]!);
   for await (const product of read(own)) {
     for (const item of product ? checkProduct(product, feed).leftOut : []) {
+      if (reason && !hasReason(item, reason.code)) continue;
       if (at >= from && at < to) yield item;
       at++;
     }
@@ -115,7 +130,7 @@ const createFeedReport = async (
     leftOutCount,
     outOfStockCount,
     reasons,
-    readLeftOut: (from = 0, to = leftOutCount) => readLeftOut(source, feed, report, [from, to]),
+    readLeftOut: (range = {}) => readLeftOut(source, feed, report, range),
     of,
   };
 };
@@ -155,18 +170,30 @@ export async function googleReportOfPreview(
   return createFeedReport(ctx, { key, entries, read }, feed, null);
 }
 
+/** Returns the reason with the code; one without items if none is left out for it. Throws INVALID. */
+const findReason = (reasons: readonly ReasonCount[], code: string): ReasonCount => {
+  const known = GOOGLE_CODES.find((each) => each === code);
+  if (!known) {
+    const message = say`“${code}” isn’t a reason why items are left out. Use one of these: ${{ list: GOOGLE_CODES }}`;
+    throw new DomainError('INVALID', message, { reason: message });
+  }
+  const none = { code: known, count: 0, places: new Uint32Array(), ends: new Uint32Array() };
+  return reasons.find((each) => each.code === code) ?? none;
+};
+
 /**
  * Returns the report with a page of the left-out items; products that are no longer in the catalog have no id. Throws
- * INVALID for invalid page arguments.
+ * INVALID for invalid page arguments and unknown reasons.
  */
 export async function googlePage(
   ctx: Reads,
   { shopUrl, itemCount, leftOutCount, outOfStockCount, reasons, readLeftOut: read, of }: GoogleFeedReport,
-  input: PageInput,
+  { reason: code, ...input }: PageInput & { reason?: string | null },
 ) {
   const paging = getPage(input);
+  const reason = code == null ? null : findReason(reasons, code);
   const leftOut = [];
-  for await (const item of read(paging.offset, paging.offset + paging.perPage)) {
+  for await (const item of read({ reason, from: paging.offset, to: paging.offset + paging.perPage })) {
     leftOut.push({ ...item, productId: (await ctx.store.get('products', item.productId)) ? item.productId : null });
   }
   return {
@@ -175,7 +202,7 @@ export async function googlePage(
     outOfStockCount,
     reasons: [...reasons],
     leftOut,
-    ...pageResult(leftOutCount, paging),
+    ...pageResult(reason?.count ?? leftOutCount, paging),
     leftOutFile: of && (await leftOutFile(ctx, of.version, of.wanted)),
   };
 }

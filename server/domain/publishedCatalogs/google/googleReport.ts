@@ -15,7 +15,7 @@ import {
   type GoogleCode,
   type GoogleIssue,
 } from '../../feeds/google/googleReasons';
-import type { GoogleReport } from './googleReports';
+import type { GoogleReport, LeftOutPlaces } from './googleReports';
 import { localizedContent } from '../../productValues/localizedContent';
 import { OWN_SCOPE, type ValueScope } from '../../productValues/readValue';
 import { contentsOfEntries } from '../entryContents';
@@ -34,6 +34,11 @@ export interface LeftOutItem {
   issues: GoogleIssue[];
 }
 
+/** Whether the item is left out for the reason, among others. */
+export function hasReason({ issues }: Pick<LeftOutItem, 'issues'>, reason: GoogleCode): boolean {
+  return issues.some(({ code }) => code === reason);
+}
+
 /** The texts of a feed, and the settings that its items depend on. */
 export interface ReportedFeed {
   scope: ValueScope;
@@ -50,6 +55,21 @@ export function checkProduct(
   return { itemCount: items.length - leftOut.length, leftOut };
 }
 
+/** Collects the places of products with left-out items. */
+const createPlaces = () => {
+  const places: number[] = [];
+  const ends: number[] = [];
+  const count = () => ends.at(-1) ?? 0;
+  return {
+    add: (place: number, itemCount: number) => {
+      ends.push(count() + itemCount);
+      places.push(place);
+    },
+    count,
+    result: (): LeftOutPlaces => ({ places: Uint32Array.from(places), ends: Uint32Array.from(ends) }),
+  };
+};
+
 /**
  * Checks the products for the feed; undefined ones only count for the places of the others. `onLeftOut` is called with
  * the items of each product that the feed leaves out.
@@ -60,15 +80,13 @@ export async function createGoogleReport(
   onLeftOut: (items: readonly LeftOutItem[]) => void = () => undefined,
 ): Promise<GoogleReport> {
   const yieldIfDue = createYielder();
-  const counts = new Map<GoogleCode, number>();
+  const all = createPlaces();
+  const ofReasons = GOOGLE_CODES.map((code) => ({ code, ...createPlaces() }));
   const { now, timeZone } = feed.settings;
   const from = now.getTime();
   let until = Infinity;
-  const places: number[] = [];
-  const ends: number[] = [];
   let checkedCount = 0;
   let itemCount = 0;
-  let leftOutCount = 0;
   let outOfStockCount = 0;
   for await (const product of products) {
     const place = checkedCount++;
@@ -80,29 +98,30 @@ export async function createGoogleReport(
       until = Math.min(until, ...changes);
     }
     itemCount += checked.itemCount;
-    leftOutCount += checked.leftOut.length;
     if (checked.leftOut.length) {
-      places.push(place);
-      ends.push(leftOutCount);
+      all.add(place, checked.leftOut.length);
+      for (const { code, add } of ofReasons) {
+        const ownCount = checked.leftOut.filter((item) => hasReason(item, code)).length;
+        if (ownCount) add(place, ownCount);
+      }
       onLeftOut(checked.leftOut);
     }
-    for (const item of checked.leftOut) {
-      if (item.issues.every(({ code }) => code === GOOGLE_OUT_OF_STOCK)) outOfStockCount++;
-      for (const { code } of item.issues) counts.set(code, (counts.get(code) ?? 0) + 1);
-    }
+    outOfStockCount += checked.leftOut.filter(({ issues }) =>
+      issues.every(({ code }) => code === GOOGLE_OUT_OF_STOCK),
+    ).length;
     await yieldIfDue();
   }
   return {
     from,
     until,
     itemCount,
-    leftOutCount,
+    leftOutCount: all.count(),
     outOfStockCount,
-    reasons: GOOGLE_CODES.map((code) => ({ code, count: counts.get(code) ?? 0 }))
+    reasons: ofReasons
+      .map(({ code, count, result }) => ({ code, count: count(), ...result() }))
       .filter(({ count }) => count)
       .sort((a, b) => b.count - a.count),
-    places: Uint32Array.from(places),
-    ends: Uint32Array.from(ends),
+    ...all.result(),
   };
 }
 

@@ -1,7 +1,15 @@
 import type { GoogleCode } from '../../feeds/google/googleReasons';
 
-/** A reason why items are left out, and their number. */
-export interface ReasonCount {
+/** Which products have left-out items. */
+export interface LeftOutPlaces {
+  /** The places of these products among all that were checked, ascending. */
+  places: Uint32Array;
+  /** For each of these places, the number of left-out items up to and including those of its product. */
+  ends: Uint32Array;
+}
+
+/** A reason why items are left out, their number, and which they are. */
+export interface ReasonCount extends LeftOutPlaces {
   code: GoogleCode;
   count: number;
 }
@@ -10,7 +18,7 @@ export interface ReasonCount {
  * How many items a Google feed has, and which products have items that it leaves out. These are numerous without a shop
  * URL, so their reasons are found again when they are shown.
  */
-export interface GoogleReport {
+export interface GoogleReport extends LeftOutPlaces {
   /** The time at which it was created, and the next one at which a date changes it. */
   from: number;
   until: number;
@@ -20,10 +28,6 @@ export interface GoogleReport {
   outOfStockCount: number;
   /** Why items are left out, each with its number of items, most frequent first. An item can have several. */
   reasons: readonly ReasonCount[];
-  /** The places of the products with left-out items among all that were checked, ascending. */
-  places: Uint32Array;
-  /** For each of these places, the number of left-out items up to and including those of its product. */
-  ends: Uint32Array;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { urlPage, urlText } from '#routing/urlParams';
+import { urlText } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
 import { shopMessages } from '#entities/catalog/shopMessages';
 import type { LabeledChannel } from '#entities/channel/channelLabel';
@@ -14,18 +14,9 @@ import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { useGoogleFeedPreviewQuery, useGoogleFeedVersionQuery } from './GoogleFeed.generated';
 import { GoogleFeedPanel } from './GoogleFeedPanel';
 import { googleMessages } from './googleMessages';
+import { LeftOutOfPreview, LeftOutOfVersion } from './LeftOutItems';
 import { useChoiceItems } from './useChoiceItems';
 import { useGoogleFeedChoice } from './useGoogleFeedChoice';
-
-// Separate from the page number of the screen's main list.
-const leftOutParams = { leftOutPage: urlPage.page, leftOutPerPage: urlPage.perPage };
-
-function useLeftOutPage() {
-  const [{ leftOutPage: page, leftOutPerPage: perPage }, setState] = useUrlState(leftOutParams);
-  const onPage = (change: { page: number; perPage: number }) =>
-    setState({ leftOutPage: change.page, leftOutPerPage: change.perPage }, { push: true });
-  return { page, perPage, onPage };
-}
 
 /** Number of products whose check takes so long that what is below does not wait for it. */
 const MANY = 10_000;
@@ -62,34 +53,21 @@ export interface GoogleFeedOfPreviewProps {
   productCount: number;
 }
 
-const previewParams = { feedChannel: urlText(), leftOutPage: urlPage.page };
+const previewParams = { feedChannel: urlText() };
 
 /** The Google feed that publishing the catalog now would produce, with what the feed settings of a channel say. */
 export function GoogleFeedOfPreview(props: GoogleFeedOfPreviewProps) {
   const { catalogId, channels, skipInvalid, hasShop, productCount } = props;
   const { formatMessage } = useIntl();
-  const list = useLeftOutPage();
-  const { page, perPage } = list;
   const [{ feedChannel }, setState] = useUrlState(previewParams);
   const channel = channels.includes(feedChannel) ? feedChannel : '';
+  const feed = { channel: channel || null, skipInvalid };
   const result = useGoogleFeedPreviewQuery({
-    variables: {
-      id: catalogId,
-      channel: channel || null,
-      skipInvalid,
-      // A channel can have a shop of its own.
-      hasShop: hasShop || channel !== '',
-      page,
-      perPage,
-    },
+    // A channel can have a shop of its own.
+    variables: { id: catalogId, ...feed, hasShop: hasShop || channel !== '' },
   });
   const toSelect = (labeled: readonly LabeledChannel[]) => (
-    <FeedChannelSelect
-      hasAll
-      channels={labeled}
-      value={channel}
-      onChange={(code) => setState({ feedChannel: code, leftOutPage: 1 })}
-    />
+    <FeedChannelSelect hasAll channels={labeled} value={channel} onChange={(code) => setState({ feedChannel: code })} />
   );
   return (
     <QueryView
@@ -98,9 +76,9 @@ export function GoogleFeedOfPreview(props: GoogleFeedOfPreviewProps) {
     >
       {({ catalog, publishPreview }) => (
         <GoogleFeedPanel
-          {...list}
           catalog={catalog}
           report={publishPreview?.googleFeed}
+          renderItems={(reason) => <LeftOutOfPreview catalogId={catalogId} reason={reason} {...feed} />}
           shopText={formatMessage(googleMessages.optional)}
           facts={
             catalog.salesChannels.length > 0
@@ -133,17 +111,16 @@ interface SelectedGoogleFeedProps extends Omit<GoogleFeedOfVersionProps, 'feeds'
 
 function SelectedGoogleFeed({ versionId, feed, hasShop, productCount }: SelectedGoogleFeedProps) {
   const { formatMessage } = useIntl();
-  const list = useLeftOutPage();
-  const { page, perPage } = list;
   const choice = useGoogleFeedChoice(feed, hasShop);
   const facts = useChoiceItems(choice);
   const scope = {
-    hasShop: hasShop || choice.inChannel !== undefined,
     channel: choice.inChannel?.channel.code ?? null,
     locale: choice.locale || null,
     currency: choice.currency || null,
   };
-  const result = useGoogleFeedVersionQuery({ variables: { id: versionId, ...scope, page, perPage } });
+  const result = useGoogleFeedVersionQuery({
+    variables: { id: versionId, ...scope, hasShop: hasShop || choice.inChannel !== undefined },
+  });
   return (
     <QueryView
       result={{ ...result, data: tableQuery(result).data }}
@@ -151,9 +128,9 @@ function SelectedGoogleFeed({ versionId, feed, hasShop, productCount }: Selected
     >
       {({ publishedCatalog: { catalog, googleFeed } }) => (
         <GoogleFeedPanel
-          {...list}
           catalog={catalog}
           report={googleFeed}
+          renderItems={(reason) => <LeftOutOfVersion {...scope} {...{ versionId, reason }} catalogId={catalog.id} />}
           facts={facts}
           shopText={formatMessage(shopMessages.text)}
         />

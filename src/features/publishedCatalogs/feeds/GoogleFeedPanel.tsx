@@ -1,40 +1,69 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ShopForm } from '#entities/catalog/ShopForm';
 import type { ShopSettingsFragment } from '#entities/catalog/ShopSettings.generated';
 import { useSession } from '#session/sessionContext';
 import { DownloadButton } from '#ui/control/DownloadButton';
+import { disclosure } from '#ui/layout/disclosure';
 import { KeyValueList, type KeyValueListProps } from '#ui/layout/KeyValueList';
 import { Panel } from '#ui/layout/Panel';
 import type { GoogleFeedFragment } from './GoogleFeed.generated';
 import { googleMessages as messages } from './googleMessages';
-import { LeftOutList, type LeftOutListProps } from './LeftOutList';
 
 const useStyles = makeStyles({
   counts: { ...typographyStyles.subtitle2, margin: 0 },
-  reasons: { ...typographyStyles.body1, margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+  reasons: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  reason: { ...typographyStyles.body1, ...disclosure },
+  items: { paddingInlineStart: tokens.spacingHorizontalL },
   text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-export interface GoogleFeedPanelProps extends Omit<LeftOutListProps, 'report' | 'catalogId'> {
+type Reason = GoogleFeedFragment['reasons'][number];
+
+export interface GoogleFeedPanelProps {
   catalog: ShopSettingsFragment;
   /** Undefined without a shop. */
   report: GoogleFeedFragment | undefined;
   /** Which feed it is. */
   facts: KeyValueListProps['items'];
+  /** Renders the items that are left out for a reason. */
+  renderItems: (reason: Reason) => ReactNode;
   /** What a shop is needed for. */
   shopText: string;
 }
 
+/** A reason with its number of items, which are shown on demand. */
+function LeftOutReason(props: { reason: Reason; isOpenAtFirst: boolean; children: () => ReactNode }) {
+  const { reason, isOpenAtFirst, children } = props;
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={styles.reason}>
+        {formatMessage(messages.reason, { count: reason.count, reason: reason.message })}
+      </summary>
+      {isOpen && <div className={styles.items}>{children()}</div>}
+    </details>
+  );
+}
+
 /** Shows the items of a Google feed and those left out, or offers to set it up if the catalog has no shop URL. */
-export function GoogleFeedPanel({ catalog, report, facts, shopText, ...list }: GoogleFeedPanelProps) {
+export function GoogleFeedPanel({ catalog, report, facts, renderItems, shopText }: GoogleFeedPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
   const settingUp = useState(false);
   const changing = useState(false);
-  const { id, linkPattern, imageBaseUrl } = catalog;
+  const { linkPattern, imageBaseUrl } = catalog;
   // Uses the report's shop URL, not the catalog's, so that the form stays until the counts with the new URL are loaded.
   const { shopUrl = null, itemCount = 0, totalDocs: leftOutCount = 0, outOfStockCount = 0, leftOutFile } = report ?? {};
   const rejectedCount = leftOutCount - outOfStockCount;
@@ -81,12 +110,15 @@ export function GoogleFeedPanel({ catalog, report, facts, shopText, ...list }: G
           )}
           {leftOutCount > 0 && (
             <ul className={styles.reasons} aria-label={formatMessage(messages.reasons)}>
-              {report.reasons.map(({ code, count, message }) => (
-                <li key={code}>{formatMessage(messages.reason, { count, reason: message })}</li>
+              {report.reasons.map((reason) => (
+                <li key={reason.code}>
+                  <LeftOutReason reason={reason} isOpenAtFirst={report.reasons.length === 1}>
+                    {() => renderItems(reason)}
+                  </LeftOutReason>
+                </li>
               ))}
             </ul>
           )}
-          {leftOutCount > 0 && <LeftOutList {...list} report={report} catalogId={id} />}
           {leftOutCount > 0 && leftOutFile && (
             <div>
               <DownloadButton size="small" url={leftOutFile.url} fileName={leftOutFile.fileName}>

@@ -41,6 +41,5 @@ export const googleMessages = defineMessages({
   images: { id: 'publishedCatalogs.google.images', defaultMessage: 'Relative image URLs' },
   setUp: shopMessages.dialogTitle,
   change: { id: 'publishedCatalogs.google.change', defaultMessage: 'Change URLs' },
-  leftOut: { id: 'publishedCatalogs.google.leftOut', defaultMessage: 'Items left out' },
   download: { id: 'publishedCatalogs.google.download', defaultMessage: 'Download list' },
 });

@@ -1,4 +1,4 @@
-import { urlPage, urlText } from '#routing/urlParams';
+import { urlText } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
 import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 
@@ -6,7 +6,6 @@ const choiceParams = {
   feedChannel: urlText(),
   feedLocale: urlText(),
   feedCurrency: urlText(),
-  leftOutPage: urlPage.page,
 };
 
 type Selection = Record<'feedChannel' | 'feedLocale' | 'feedCurrency', string>;
@@ -46,6 +45,6 @@ export function useGoogleFeedChoice(feed: FeedDownloadsFragment, hasShop: boolea
     currencies,
     currency,
     file: currency ? inCurrency(file, currency) : file,
-    onSelect: (change: Partial<Selection>) => setState({ ...change, leftOutPage: 1 }),
+    onSelect: (change: Partial<Selection>) => setState(change),
   };
 }

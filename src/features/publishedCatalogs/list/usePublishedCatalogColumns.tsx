@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { versionName } from '#entities/publishedCatalog/versionName';
 import { RelativeTime } from '#ui/text/RelativeTime';
 import type { Column } from '#ui/table/tableTypes';
 import { nameMessages } from '#ui/nameMessages';
@@ -25,10 +26,8 @@ export function usePublishedCatalogColumns(): readonly Column<PublishedCatalogRo
       {
         id: 'version',
         header: formatMessage(messages.version),
-        cell: ({ version }) => formatMessage(messages.versionNumber, { version }),
-        width: 112,
+        cell: (row) => versionName(row, { formatMessage }),
       },
-      { id: 'label', header: formatMessage(messages.label), cell: ({ label }) => label, isHideable: true },
       {
         id: 'status',
         header: formatMessage(messages.status),

@@ -3,13 +3,14 @@ import { Copy16Regular } from '@fluentui/react-icons/svg/copy';
 import { useIntl } from 'react-intl';
 import { useToast } from '#ui/state/useToast';
 import { messages } from '../messages';
+import { shortChecksum } from './shortChecksum';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
-  code: { ...typographyStyles.caption1, fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
+  code: { ...typographyStyles.caption1, fontFamily: tokens.fontFamilyMonospace },
 });
 
-/** Shows a full SHA-256 hash with a button to copy it. */
+/** Shows the start of a SHA-256 hash, with a button to copy all of it. */
 export function Checksum({ value }: { value: string }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -24,8 +25,8 @@ export function Checksum({ value }: { value: string }) {
   };
   return (
     <span className={styles.root}>
-      <code className={styles.code} dir="ltr">
-        {value}
+      <code className={styles.code} dir="ltr" title={value}>
+        {shortChecksum(value)}
       </code>
       <Button
         size="small"

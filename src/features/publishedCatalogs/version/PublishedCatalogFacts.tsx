@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { ownLabel } from '#entities/publishedCatalog/versionName';
 import { href, paths } from '#routing/paths';
 import { KeyValueList } from '#ui/layout/KeyValueList';
 import { Panel } from '#ui/layout/Panel';
@@ -13,7 +14,9 @@ import { versionMessages } from './versionMessages';
 /** The details of a version apart from its contents. */
 export function PublishedCatalogFacts({ publishedCatalog }: { publishedCatalog: PublishedCatalogFactsFragment }) {
   const { formatMessage, formatList, locale } = useIntl();
-  const { catalog, job, rollbackOf, withdrawnAt, withdrawalReason, productCount, variantCount } = publishedCatalog;
+  const { catalog, job, rollbackOf, withdrawnAt, withdrawalReason, productCount, variantCount, reason } =
+    publishedCatalog;
+  const label = ownLabel(publishedCatalog);
   const none = formatMessage(versionMessages.none);
   const withdrawn = { when: <RelativeTime at={withdrawnAt} />, reason: withdrawalReason ?? none };
   const toNames = (isInternal: boolean) => {
@@ -27,8 +30,8 @@ export function PublishedCatalogFacts({ publishedCatalog }: { publishedCatalog: 
       label: formatMessage(versionMessages.catalog),
       value: <TextLink to={href(paths.catalogDetail, { catalogId: catalog.id })}>{catalog.name}</TextLink>,
     },
-    { label: formatMessage(versionMessages.label), value: publishedCatalog.label || none },
-    { label: formatMessage(versionMessages.reason), value: publishedCatalog.reason || none },
+    label !== '' && { label: formatMessage(versionMessages.label), value: label },
+    reason && { label: formatMessage(versionMessages.reason), value: reason },
     {
       label: formatMessage(versionMessages.published),
       value: formatMessage(versionMessages.whenBy, {
@@ -64,7 +67,7 @@ export function PublishedCatalogFacts({ publishedCatalog }: { publishedCatalog: 
   ];
   return (
     <Panel heading={formatMessage(versionMessages.facts)}>
-      <KeyValueList items={items.filter((item) => item !== false && item !== null)} />
+      <KeyValueList items={items.filter((item) => typeof item === 'object' && item !== null)} />
     </Panel>
   );
 }

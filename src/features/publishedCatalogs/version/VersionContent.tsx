@@ -25,8 +25,9 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingHorizontalL,
     alignItems: 'start',
-    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 1fr)' },
+    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)' },
   },
+  feeds: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingHorizontalL },
 });
 
 export interface VersionContentProps {
@@ -35,7 +36,7 @@ export interface VersionContentProps {
   onChange: SetUrlState<VersionState>;
 }
 
-/** The details of a version, its feeds, and its products or changes. */
+/** The feeds of a version, its details, and its products or changes. */
 export function VersionContent({ publishedCatalog, state, onChange }: VersionContentProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -51,19 +52,21 @@ export function VersionContent({ publishedCatalog, state, onChange }: VersionCon
   return (
     <>
       <div className={styles.head}>
-        <PublishedCatalogFacts publishedCatalog={publishedCatalog} />
         {feeds.length > 0 && (
-          <Panel heading={formatMessage(messages.feeds)}>
-            <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
-          </Panel>
+          <div className={styles.feeds}>
+            <Panel heading={formatMessage(messages.feeds)}>
+              <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
+            </Panel>
+            <GoogleFeedOfVersion
+              versionId={id}
+              feeds={feeds}
+              hasShop={catalog.shopUrl !== null}
+              productCount={productCount}
+            />
+          </div>
         )}
+        <PublishedCatalogFacts publishedCatalog={publishedCatalog} />
       </div>
-      <GoogleFeedOfVersion
-        versionId={id}
-        feeds={feeds}
-        hasShop={catalog.shopUrl !== null}
-        productCount={productCount}
-      />
       <AfterLoading>
         <UrlTabs
           label={formatMessage(versionMessages.tabs)}
