@@ -68,6 +68,14 @@ export interface InvoiceRecord {
   deletedAt?: string;
 }
 
+/** The company that issues all invoices of the demo. */
+export const HOUSE = {
+  name: 'Catalog Manager',
+  address: '12 Harbour Row, H91 C4T8 Galway',
+  country: 'Ireland',
+  email: 'invoices@demo.com',
+};
+
 /** The default bank account. New invoices are paid to it. */
 export const HOUSE_ACCOUNT: AccountRecord = {
   bankName: 'Harbour & Heath Bank',

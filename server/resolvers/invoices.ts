@@ -5,7 +5,7 @@ import { getAmounts, itemPrice } from '#shared/invoiceAmounts';
 import { getService } from '../records/invoiceAmounts';
 import { getInvoiceOrder } from '../domain/invoices/orderInvoice';
 import { usd } from '../domain/prices/money';
-import type { InvoiceRecord } from '../records/invoices';
+import { HOUSE, type InvoiceRecord } from '../records/invoices';
 import type { Resolvers } from '../types.generated';
 
 const amount = (name: 'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'balance') => (invoice: InvoiceRecord) =>
@@ -37,6 +37,7 @@ export const invoicesResolvers: Resolvers = {
     dueDate: ({ dueDate }) => dueDate.slice(0, 10),
     paid: ({ paid }) => usd(paid),
     avatar: ({ avatar }) => avatar || null,
+    sender: () => HOUSE,
     paymentDetails: (invoice) => invoice,
     order: (invoice, _, ctx) => getInvoiceOrder(ctx, invoice),
   },

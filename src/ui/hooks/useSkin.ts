@@ -1,9 +1,11 @@
 import { usePreferences } from '#preferences/preferencesContext';
 import type { Skin } from '../theme/pageTheme';
 import { useIsDark } from './useIsDark';
+import { useMediaQuery } from './useMediaQuery';
 
-/** The current skin: dark by preference or system setting, otherwise the selected light skin. */
+/** The current skin: dark by preference or system setting, otherwise the selected light skin. Paper is never dark. */
 export function useSkin(): Skin {
   const { skin } = usePreferences().preferences;
-  return useIsDark() ? 'dark' : skin;
+  const isPrinted = useMediaQuery('print');
+  return useIsDark() && !isPrinted ? 'dark' : skin;
 }

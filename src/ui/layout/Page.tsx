@@ -60,7 +60,11 @@ export function Page({ heading, badge, description, actions, isNarrow = false, i
           </div>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div data-unprinted="" className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </div>

@@ -16,6 +16,7 @@ import { TableSettings } from './TableSettings';
 import { TableSkeleton } from './TableSkeleton';
 import { useTableStyles } from './tableStyles';
 import { checkboxWidth, rowHeights, type DataTableProps } from './tableTypes';
+import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useTableLayout } from './useTableLayout';
 
 const VirtualTableBody = lazy(() =>
@@ -52,8 +53,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const total = page ? page.total : rowCount;
   const offset = page ? (page.page - 1) * page.perPage : 0;
   const isLong = page !== undefined && page.perPage > shortPage;
+  const isPrinted = useMediaQuery('print');
   // Rows that show columns below each other differ in height.
-  const isVirtual = rowCount !== undefined && rowCount >= virtualFrom && !stacked && !props.isGrowing;
+  const isVirtual = !isPrinted && rowCount !== undefined && rowCount >= virtualFrom && !stacked && !props.isGrowing;
   const hasFailed = rows === undefined && Boolean(error);
 
   const selectRow = useEventCallback((key: string, isOn: boolean) =>
@@ -101,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.root}>
       {(props.toolbar || hasSettings) && (
-        <div className={styles.bar}>
+        <div data-unprinted="" className={styles.bar}>
           <div className={styles.barStart}>{props.toolbar}</div>
           {hasSettings && (
             <TableSettings

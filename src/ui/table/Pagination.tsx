@@ -66,7 +66,11 @@ export function Pagination({ page, perPage, total, onChange, label, hasSizes = t
         {total !== undefined && !isPast && formatMessage(messages.range, { first, last, total })}
       </span>
       {!isWhole && (
-        <nav className={styles.group} aria-label={formatMessage(messages.pagination, { table: label })}>
+        <nav
+          data-unprinted=""
+          className={styles.group}
+          aria-label={formatMessage(messages.pagination, { table: label })}
+        >
           {pages >= manyPages && <PageField pages={pages} onGo={(next) => onChange({ page: next, perPage })} />}
           {hasSizes && (
             <>

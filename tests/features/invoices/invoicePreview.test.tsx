@@ -16,7 +16,9 @@ test('shows the invoice in its print layout', async () => {
   await renderApp(preview, withBill({ paid: 96, invoiceStatus: 'Partial Payment' }));
   const sheet = await paper();
   expect(document.title).toBe('Invoice #5051 – Catalog Manager');
-  expect(sheet).toHaveTextContent(/Catalog Manager.*Issue dateMar 1, 2026.*Due dateMar 31, 2026/);
+  expect(sheet).toHaveTextContent(
+    /Catalog Manager12 Harbour Row, H91 C4T8 GalwayIreland.*Issue dateMar 1, 2026.*Due dateMar 31, 2026/,
+  );
   const billTo = within(sheet).getByRole('region', { name: 'Bill to' });
   expect(billTo).toHaveTextContent(/Ada Byron.*Engine Works.*12 Mill Lane Leeds.*United Kingdom.*ada@engine\.example/);
   const payTo = within(sheet).getByRole('region', { name: 'Pay to' });

@@ -30,6 +30,7 @@ const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 const invoice: InvoiceContentFragment = {
   id: '1',
   issuedDate: '2026-03-01',
+  sender: { name: 'Looms', address: '1 Mill Road', country: 'Ireland', email: 'looms@demo.com' },
   dueDate: '2026-03-31',
   client,
   avatar: '/media/ada.svg',

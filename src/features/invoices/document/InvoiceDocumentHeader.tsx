@@ -7,20 +7,26 @@ import { previewMessages } from './previewMessages';
 import { useInvoiceDocumentStyles } from './useInvoiceDocumentStyles';
 
 export interface InvoiceDocumentHeaderProps {
-  invoice: Pick<InvoiceContentFragment, 'id' | 'issuedDate' | 'dueDate'>;
+  invoice: Pick<InvoiceContentFragment, 'id' | 'issuedDate' | 'dueDate' | 'sender'>;
 }
 
 /** The issuing company, the invoice number, and the dates. */
 export function InvoiceDocumentHeader({ invoice }: InvoiceDocumentHeaderProps) {
   const { formatMessage } = useIntl();
   const styles = useInvoiceDocumentStyles();
+  const { name, ...address } = invoice.sender;
   return (
     <div className={styles.pair}>
       <div className={styles.part}>
         <span className={styles.house}>
           <Logo size={36} />
-          {formatMessage(previewMessages.house)}
+          {name}
         </span>
+        {[address.address, address.country, address.email].map((line) => (
+          <p key={line} className={styles.text}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
       </div>
       <div className={styles.part}>
         <h2 className={styles.title}>{formatMessage(messages.named, { id: invoice.id })}</h2>

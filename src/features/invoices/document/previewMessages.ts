@@ -1,4 +1,3 @@
-import { nameMessages } from '#ui/nameMessages';
 import { messages } from '#ui/messages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -9,8 +8,6 @@ export const previewMessages = defineMessages({
     id: 'invoices.preview.orderDescription',
     defaultMessage: 'To {client}, due on {due}, for order {order}',
   },
-  // A product name. It is not translated.
-  house: nameMessages.catalogManager,
   dateIssued: { id: 'invoices.preview.dateIssued', defaultMessage: 'Issue date' },
   dateDue: { id: 'invoices.preview.dateDue', defaultMessage: 'Due date' },
   billTo: { id: 'invoices.preview.billTo', defaultMessage: 'Bill to' },

@@ -31,7 +31,7 @@ export const useInvoiceDocumentStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
   },
-  part: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, flexBasis: '340px', minWidth: 0 },
+  part: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, flexBasis: '300px', minWidth: 0 },
   heading: { ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground3, margin: 0 },
   text: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   strong: { ...typographyStyles.body1Strong },
