@@ -9,6 +9,8 @@ import { stopGateway } from './gatewayServer';
 import { closeSessionPlaces } from './sessionPlaces';
 import { removePageListeners } from './dom/windowListeners';
 import './queries';
+import './dom/labels';
+import './dom/focusable';
 import './dom/styles';
 
 setMeasuredHeights(null);

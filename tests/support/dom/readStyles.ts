@@ -3,7 +3,7 @@
  * painting, which jsdom does not do; it would still compare every rule with every element.
  */
 const read =
-  /[{;]\s*(?:display|visibility|opacity|pointer-events|position|direction|overflow[\w-]*|max-width|border[\w-]*-radius)\s*:/;
+  /[{;]\s*(?:display|visibility|opacity|pointer-events|position|direction|overflow[\w-]*|max-width|border-start-start-radius)\s*:/;
 
 /** Whether a rule sets a style that anything reads. */
 export function isReadRule(rule: string): boolean {
