@@ -43,12 +43,12 @@ for (const { prototype } of [
   HTMLSelectElement,
   HTMLTextAreaElement,
 ]) {
-  const { get } = Object.getOwnPropertyDescriptor(prototype, 'labels')!;
+  const native = Object.getOwnPropertyDescriptor(prototype, 'labels');
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
     get(this: Labeled) {
       if (!this.isConnected || this.type === 'hidden' || this.ownerDocument !== document)
-        return get?.call(this) as unknown;
+        return native?.get?.call(this) as unknown;
       const outer = getOuterLabel(this);
       const naming = this.id === '' || document.getElementById(this.id) !== this ? [] : getNamingLabels(this.id);
       return outer && !naming.includes(outer) ? [outer, ...naming] : naming;
