@@ -44,7 +44,7 @@ export default defineConfig((env) =>
           oxc: { jsx: { development: isDevelopment } },
           test: {
             name: 'screens',
-            include: ['tests/{features,ui,shell}/**/*.test.tsx'],
+            include: ['tests/{features,ui,shell}/**/*.test.{ts,tsx}'],
             environment: './tests/support/dom/browserEnvironment.ts',
             env: { NODE_ENV: isDevelopment ? 'test' : 'production' },
             // Builds jsonwebtoken with the replacements of Node's modules, anew in each run because they may have
