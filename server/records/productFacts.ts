@@ -76,6 +76,13 @@ export function getPriceRange(
   return joinRanges(getCurrentRanges(content, now, channel), currencies);
 }
 
+/** The number of units of the product, or of all its variants; null if the stock of none is tracked. */
+export function getTotalStock({ stock, variants }: ProductContent): number | null {
+  const stocks = variants.length ? variants.map((variant) => variant.stock) : [stock ?? null];
+  const tracked = stocks.filter((one) => one !== null);
+  return tracked.length ? tracked.reduce((sum, one) => sum + one, 0) : null;
+}
+
 /** URL of the first image of the product or, if it has none, of a variant. */
 export function getThumbnail(content: ProductContent): string | null {
   return (content.media[0] ?? content.variants.find(({ media }) => media.length)?.media[0])?.url ?? null;

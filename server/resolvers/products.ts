@@ -6,7 +6,7 @@ import { getProduct, listProducts, placeProduct } from '../domain/products/produ
 import { findPrice, getPriceRangeIn } from '../domain/prices/productPrices';
 import { publishedRevision } from '../domain/products/publishedState';
 import { toGrade } from '../records/grades';
-import { getThumbnail } from '../records/productFacts';
+import { getThumbnail, getTotalStock } from '../records/productFacts';
 import type { Resolvers } from '../types.generated';
 import { variantPage } from './variantPage';
 
@@ -35,6 +35,12 @@ export const productsResolvers: Resolvers = {
     availability: ({ availability }) => availability ?? null,
     availableFrom: ({ availableFrom }) => availableFrom ?? null,
     stock: ({ stock }) => stock ?? null,
+    totalStock: (product) => getTotalStock(product),
+    bestAvailability: async (product, _, ctx) => {
+      const { timeZone } = await getCatalog(ctx, product.catalogId);
+      const { getBestAvailability } = await import('../domain/shopWindow/windowProduct');
+      return getBestAvailability({ ...product, status: 'ACTIVE' }, ctx.now(), timeZone);
+    },
     variantCount: ({ variants }) => variants.length,
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
     link: ({ link }) => link ?? null,

@@ -31,6 +31,8 @@ export const commonMessages = defineMessages({
   catalogNotFound: { id: 'ui.common.catalogNotFound', defaultMessage: 'Catalog not found' },
   json: { id: 'ui.common.json', defaultMessage: 'JSON' },
   allStatuses: { id: 'ui.common.allStatuses', defaultMessage: 'All statuses' },
+  allChannels: { id: 'ui.common.allChannels', defaultMessage: 'All channels' },
+  createdRecord: { id: 'ui.common.createdRecord', defaultMessage: 'Created' },
   allCategories: { id: 'ui.common.allCategories', defaultMessage: 'All categories' },
   csv: { id: 'ui.common.csv', defaultMessage: 'CSV' },
   sortBy: { id: 'ui.common.sortBy', defaultMessage: 'Sort by' },

@@ -146,6 +146,11 @@ export function createSortedRows(
         return ({ quality }) =>
           (row) =>
             quality[row]!;
+      // IDs are ascending numbers.
+      case 'CREATED_AT':
+        return ({ ids }) =>
+          (row) =>
+            Number(ids[row]);
       case 'UPDATED_AT':
         return ({ updatedAt }) =>
           (row) =>

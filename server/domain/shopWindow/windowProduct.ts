@@ -65,9 +65,9 @@ export function getCurrentPrice(
   };
 }
 
-/** The best availability of the product's variants at that time. */
-export function getBestAvailability(product: ProductContent, now: Date): Availability {
-  const found = new Set(getSoldVariants(product).map((variant) => getAvailability(product, variant, now)));
+/** The best availability of the product's variants at that time; days start in the time zone. */
+export function getBestAvailability(product: ProductContent, now: Date, timeZone?: string): Availability {
+  const found = new Set(getSoldVariants(product).map((variant) => getAvailability(product, variant, now, timeZone)));
   return AVAILABILITIES.find((availability) => found.has(availability)) ?? 'OUT_OF_STOCK';
 }
 

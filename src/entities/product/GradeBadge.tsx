@@ -3,8 +3,8 @@ import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 
 const tones: Readonly<Record<QualityGrade, Tone>> = {
   A: 'success',
-  B: 'success',
-  C: 'warning',
+  B: 'info',
+  C: 'neutral',
   D: 'warning',
   E: 'danger',
 };

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   anyCatalog: nameMessages.allCatalogs,
   result: { id: 'jobs.list.result', defaultMessage: 'Progress and result' },
   user: { id: 'jobs.list.user', defaultMessage: 'Started by' },
-  created: sharedMessages.createdRecord,
+  created: commonMessages.createdRecord,
   duration: { id: 'jobs.list.duration', defaultMessage: 'Duration' },
   id: sharedMessages.number,
   emptyTitle: { id: 'jobs.list.empty.title', defaultMessage: 'No jobs yet' },

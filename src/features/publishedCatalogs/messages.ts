@@ -51,7 +51,7 @@ export const messages = defineMessages({
   },
   feeds: sharedMessages.feeds,
   feedChannel: { id: 'publishedCatalogs.feed.channel', defaultMessage: 'Feed channel' },
-  allChannels: sharedMessages.allChannels,
+  allChannels: commonMessages.allChannels,
   feedLanguage: sharedMessages.feedLanguage,
   feedCurrency: sharedMessages.feedCurrency,
   anyCurrency: sharedMessages.anyCurrency,

@@ -10,8 +10,10 @@ export interface Column<Row> {
   /** Shown instead of `header` in the head of the table. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** In pixels. Columns without a width share the remaining space, at least 160 pixels each. */
+  /** In pixels. Columns without a width share the remaining space. */
   width?: number | undefined;
+  /** Of a column without a width, in pixels; 160 if it is not given. */
+  minWidth?: number;
   align?: 'start' | 'end';
   isSortable?: boolean;
   /** Whether it takes a whole line where columns are below each other on narrow screens. */

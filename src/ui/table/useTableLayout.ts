@@ -53,7 +53,10 @@ const getNarrow = <Row>([first, ...others]: readonly Column<Row>[], narrowRow: D
     : [];
 
 const getMinWidth = <Row>(columns: readonly Column<Row>[], hasCheckboxes: boolean) =>
-  columns.reduce((sum, { width = flexibleWidth }) => sum + width, hasCheckboxes ? checkboxWidth : 0);
+  columns.reduce(
+    (sum, { minWidth = flexibleWidth, width = minWidth }) => sum + width,
+    hasCheckboxes ? checkboxWidth : 0,
+  );
 
 /** Returns how a table is laid out on this screen with the user's preferences. */
 export function useTableLayout<Row>(

@@ -94,7 +94,17 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record(
   { requiredKeys: [] },
 );
 
-const sorts: ProductSort[] = ['NAME', 'SKU', 'BRAND', 'STATUS', 'PRICE', 'COMPLETENESS', 'QUALITY', 'UPDATED_AT'];
+const sorts: ProductSort[] = [
+  'NAME',
+  'SKU',
+  'BRAND',
+  'STATUS',
+  'PRICE',
+  'COMPLETENESS',
+  'QUALITY',
+  'CREATED_AT',
+  'UPDATED_AT',
+];
 
 export const query = fc.record({
   catalogId,

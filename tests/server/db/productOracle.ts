@@ -65,6 +65,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     PRICE: (product, channel) => getRange(product, channel ?? null)?.min ?? NaN,
     COMPLETENESS: ({ completeness }) => completeness,
     QUALITY: ({ qualityScore }) => qualityScore,
+    CREATED_AT: ({ id }) => Number(id),
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
   };
 

@@ -14,7 +14,7 @@ export const changeMessages = defineMessages({
   filter: sharedMessages.typeOfChange,
   any: sharedMessages.allChanges,
   counted: issueMessages.counted,
-  CREATE: sharedMessages.createdRecord,
+  CREATE: commonMessages.createdRecord,
   UPDATE: commonMessages.updated,
   DELETE: { id: 'jobs.changes.delete', defaultMessage: 'Deleted' },
   SKIP: { id: 'jobs.changes.skip', defaultMessage: 'Skipped' },

@@ -7,11 +7,11 @@ import { Panel } from '#ui/layout/Panel';
 import { TextLink } from '#ui/text/TextLink';
 import type { CatalogCompletenessFragment } from './CatalogCompleteness.generated';
 import { defineMessages } from '#i18n/defineMessages';
-import { sharedMessages } from '#ui/sharedMessages';
+import { commonMessages } from '#ui/commonMessages';
 
 const messages = defineMessages({
   heading: { id: 'catalogs.completeness.heading', defaultMessage: 'Completeness by channel and language' },
-  noChannel: sharedMessages.allChannels,
+  noChannel: commonMessages.allChannels,
   completeCount: {
     id: 'catalogs.completeness.completeCount',
     defaultMessage: '{count, number} of {total, number} complete',

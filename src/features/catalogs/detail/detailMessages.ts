@@ -37,7 +37,7 @@ export const detailMessages = defineMessages({
   defaultLocale: { id: 'catalogs.detail.defaultLocale', defaultMessage: '{language}, default' },
   currencies: sharedMessages.currencies,
   tags: sharedMessages.tags,
-  created: sharedMessages.createdRecord,
+  created: commonMessages.createdRecord,
   updated: commonMessages.updated,
   whenBy: sharedMessages.whenBy,
   none: { id: 'catalogs.detail.none', defaultMessage: 'None' },

@@ -1,12 +1,12 @@
 import { defineMessages } from '#i18n/defineMessages';
-import { sharedMessages } from '#ui/sharedMessages';
+import { commonMessages } from '#ui/commonMessages';
 
 /** Messages about texts in several languages and for several channels. */
 export const languageMessages = defineMessages({
   languageOf: { id: 'imports.language.of', defaultMessage: 'Language of {column}' },
   channelOf: { id: 'imports.language.channelOf', defaultMessage: 'Channel of {column}' },
   defaultLanguage: { id: 'imports.language.default', defaultMessage: 'Default: {language}' },
-  allChannels: sharedMessages.allChannels,
+  allChannels: commonMessages.allChannels,
   ofFile: { id: 'imports.language.ofFile', defaultMessage: 'This file' },
   others: { id: 'imports.language.others', defaultMessage: 'Other languages' },
   lacking: {

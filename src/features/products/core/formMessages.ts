@@ -73,7 +73,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'From {price}, the price of the cheapest part. A price you add here replaces it.',
   },
   priceChannel: { id: 'products.form.priceChannel', defaultMessage: 'Channel' },
-  allChannels: sharedMessages.allChannels,
+  allChannels: commonMessages.allChannels,
   priceTwice: {
     id: 'products.form.priceTwice',
     defaultMessage: 'There is already a price in this currency for this channel.',

@@ -31,7 +31,7 @@ export const detailMessages = defineMessages({
   revision: { id: 'products.detail.revision', defaultMessage: 'Revision' },
   updated: commonMessages.updated,
   updatedBy: { id: 'products.detail.updatedBy', defaultMessage: 'Updated by' },
-  created: sharedMessages.createdRecord,
+  created: commonMessages.createdRecord,
   previous: { id: 'products.detail.place.previous', defaultMessage: 'Previous product' },
   next: { id: 'products.detail.place.next', defaultMessage: 'Next product' },
   PageUp: { id: 'products.detail.place.pageUp', defaultMessage: '{name} (Alt+Page Up)' },

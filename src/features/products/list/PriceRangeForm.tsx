@@ -32,6 +32,12 @@ export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
   const styles = useStyles();
   const { show, read } = useDecimals();
   const [draft, setDraft] = useState({ min: toText(range.min), max: toText(range.max) });
+  const [shown, setShown] = useState(range);
+  // Follows a range that was applied or removed elsewhere, and keeps the focus.
+  if (shown.min !== range.min || shown.max !== range.max) {
+    setShown(range);
+    setDraft({ min: toText(range.min), max: toText(range.max) });
+  }
   const [isChecked, setIsChecked] = useState(false);
   const next = { min: parseAmount(draft.min), max: parseAmount(draft.max) };
   const isReversed = next.min !== null && next.max !== null && next.min > next.max;

@@ -4,11 +4,14 @@ import type { ProductSort, SortDirection } from '#graphql/types.generated';
 import { NativeSelect } from '#ui/control/NativeSelect';
 import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { SelectFilter, type SelectFilterProps } from '#ui/filter/SelectFilter';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { listMessages as uiMessages } from '#ui/table/listMessages';
+import { narrowQuery } from '#ui/table/tableTypes';
 import { listMessages as messages } from './listMessages';
 import { PriceRangeForm } from './PriceRangeForm';
 import { getProductFilter, getSort, noFilters } from '../core/list/productListParams';
-import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
+import { OtherSelects, QuickSelects, type ProductFiltersProps } from './ProductSelects';
+import { ScopeSelects } from './ScopeSelects';
 import { FilterChips } from './columns/FilterChips';
 import { MoreFilterFields } from './columns/MoreFilterFields';
 import { titles } from '../titles';
@@ -32,6 +35,7 @@ const orders = [
   { sort: 'PRICE', label: messages.price },
   { sort: 'COMPLETENESS', label: messages.completeness },
   { sort: 'QUALITY', label: messages.quality },
+  { sort: 'CREATED_AT', label: messages.created },
   { sort: 'UPDATED_AT', label: messages.updated },
 ] as const satisfies { sort: ProductSort; label: unknown }[];
 
@@ -47,13 +51,14 @@ export interface ProductFilterDrawerProps extends ProductFiltersProps {
 }
 
 /**
- * Drawer with all filters and the sort order of the product list, for screens too narrow to show them above the table.
- * Changes apply immediately.
+ * Drawer with all filters of the product list. On narrow screens, it also has what is above the table on others: the
+ * language, the channel, and the sort order. Changes apply immediately.
  */
 export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilterDrawerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { state, onChange } = filters;
+  const isNarrow = useMediaQuery(narrowQuery);
   return (
     <SideDrawer
       isOpen={isOpen}
@@ -79,46 +84,49 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
         </>
       }
     >
-      <FilterChips {...filters} />
-      <ProductSelects {...filters} Select={LabeledSelect} />
+      <FilterChips state={state} isWhole={isNarrow} onChange={onChange} />
+      {isNarrow && <ScopeSelects {...filters} Select={LabeledSelect} />}
+      <QuickSelects {...filters} Select={LabeledSelect} />
+      <OtherSelects {...filters} Select={LabeledSelect} />
       <div role="group" className={styles.group} aria-label={formatMessage(messages.price)}>
         <h3 className={styles.heading}>{formatMessage(messages.price)}</h3>
         <PriceRangeForm
-          key={`${state.priceMin} ${state.priceMax}`}
           range={{ min: state.priceMin, max: state.priceMax }}
           onApply={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
         />
       </div>
       <MoreFilterFields {...filters} />
-      <Field label={formatMessage(messages.sortBy)}>
-        {(labelling) => (
-          <NativeSelect
-            {...labelling}
-            value={`${state.sort} ${state.direction}`}
-            onChange={(event) => {
-              const [sort, direction] = event.target.value.split(' ');
-              onChange({
-                sort: getSort(sort ?? ''),
-                direction: direction === 'DESC' ? 'DESC' : 'ASC',
-                page: 1,
-              });
-            }}
-          >
-            {state.sort.startsWith('attribute:') && (
-              <option value={`${state.sort} ${state.direction}`}>
-                {formatMessage(messages[state.direction], { field: state.sort.slice('attribute:'.length) })}
-              </option>
-            )}
-            {orders.flatMap(({ sort, label }) =>
-              directions.map((direction) => (
-                <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
-                  {formatMessage(messages[direction], { field: formatMessage(label) })}
+      {isNarrow && (
+        <Field label={formatMessage(messages.sortBy)}>
+          {(labelling) => (
+            <NativeSelect
+              {...labelling}
+              value={`${state.sort} ${state.direction}`}
+              onChange={(event) => {
+                const [sort, direction] = event.target.value.split(' ');
+                onChange({
+                  sort: getSort(sort ?? ''),
+                  direction: direction === 'DESC' ? 'DESC' : 'ASC',
+                  page: 1,
+                });
+              }}
+            >
+              {state.sort.startsWith('attribute:') && (
+                <option value={`${state.sort} ${state.direction}`}>
+                  {formatMessage(messages[state.direction], { field: state.sort.slice('attribute:'.length) })}
                 </option>
-              )),
-            )}
-          </NativeSelect>
-        )}
-      </Field>
+              )}
+              {orders.flatMap(({ sort, label }) =>
+                directions.map((direction) => (
+                  <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
+                    {formatMessage(messages[direction], { field: formatMessage(label) })}
+                  </option>
+                )),
+              )}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
     </SideDrawer>
   );
 }

@@ -9,15 +9,14 @@ import { listMessages as uiMessages } from '#ui/table/listMessages';
 import { narrowQuery } from '#ui/table/tableTypes';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { listMessages } from './listMessages';
-import { PriceFilter } from './PriceFilter';
 import { noFilters, getProductFilter } from '../core/list/productListParams';
-import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
+import { QuickSelects, type ProductFiltersProps } from './ProductSelects';
+import { ScopeSelects } from './ScopeSelects';
 
 const ProductFilterDrawer = lazy(() =>
   import('./ProductFilterDrawer').then((module) => ({ default: module.ProductFilterDrawer })),
 );
 
-const MoreFilters = lazy(() => import('./columns/MoreFilters').then((module) => ({ default: module.MoreFilters })));
 const FilterChips = lazy(() => import('./columns/FilterChips').then((module) => ({ default: module.FilterChips })));
 
 const useStyles = makeStyles({
@@ -28,17 +27,19 @@ const useStyles = makeStyles({
     '& > span': { minWidth: 0 },
     '& > button': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   },
-  // In most languages, all filters fit in one line of a laptop's screen.
+  // One line on a laptop's screen in most languages.
   compact: {
-    '& > span:has(select)': {
+    '& > span:has(select), & > div > span': {
       width: '140px',
       // Only as wide as what they show, which differs between languages.
-      '@supports (field-sizing: content)': { width: 'auto', maxWidth: '200px' },
+      '@supports (field-sizing: content)': { width: 'auto', maxWidth: '180px' },
     },
     '& select': { fieldSizing: 'content' },
     '& > button': { minWidth: 'auto' },
     '& > :first-child': { width: '228px' },
   },
+  // At the end, so that nothing moves when its selects appear.
+  scope: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
   // The look of Fluent’s small CounterBadge, whose styles weigh 4 KB gzipped.
   badge: {
     ...typographyStyles.caption2Strong,
@@ -64,7 +65,7 @@ const chosenCount = (filters: ProductFiltersProps['state']) => {
   return Object.keys(others).length + (priceMin === undefined && priceMax === undefined ? 0 : 1);
 };
 
-function NarrowFilters(props: ProductFiltersProps) {
+function FiltersButton(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
@@ -89,79 +90,52 @@ function NarrowFilters(props: ProductFiltersProps) {
   );
 }
 
-function MoreButton({ catalogId, state, onChange }: ProductFiltersProps) {
+function ClearButton({ onChange }: Pick<ProductFiltersProps, 'onChange'>) {
   const { formatMessage } = useIntl();
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   return (
-    <>
-      <Button
-        icon={<Filter20Regular />}
-        aria-haspopup="dialog"
-        aria-label={formatMessage(listMessages.moreFilters)}
-        title={formatMessage(listMessages.moreFilters)}
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen !== null && (
-        <Suspense fallback={null}>
-          <MoreFilters
-            catalogId={catalogId}
-            state={state}
-            onChange={onChange}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <Button
+      appearance="subtle"
+      icon={<FilterDismiss20Regular />}
+      aria-label={formatMessage(uiMessages.clearFilters)}
+      title={formatMessage(uiMessages.clearFilters)}
+      onClick={({ currentTarget }) => {
+        // This button disappears.
+        currentTarget.closest('div')?.querySelector('input')?.focus();
+        onChange(noFilters);
+      }}
+    />
   );
 }
 
-function WideFilters(props: ProductFiltersProps) {
-  const { formatMessage } = useIntl();
-  const { state, onChange } = props;
-  return (
-    <>
-      <ProductSelects {...props} />
-      <PriceFilter
-        range={{ min: state.priceMin, max: state.priceMax }}
-        onChange={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
-      />
-      <MoreButton {...props} />
-      {Object.keys(getProductFilter(state)).length > 0 && (
-        <Button
-          appearance="subtle"
-          icon={<FilterDismiss20Regular />}
-          aria-label={formatMessage(uiMessages.clearFilters)}
-          title={formatMessage(uiMessages.clearFilters)}
-          onClick={({ currentTarget }) => {
-            // This button disappears.
-            currentTarget.closest('div')?.querySelector('input')?.focus();
-            onChange(noFilters);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-/** Search and filters of the product list. On a phone, the filters are behind one button. */
+/** Search and filters of the product list. All but the first ones are in a drawer. */
 export function ProductFilters(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const isNarrow = useMediaQuery(narrowQuery);
-  const { state, onChange } = props;
+  const { catalog, state, onChange } = props;
   const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
-  const { locale, channel, complete, family, issue, where } = state;
+  const { q: _, status, category: _category, hasCategory: _has, ...others } = getProductFilter(state);
+  const isFiltered = Object.keys(others).length > 0;
+  const hasChips = isFiltered || (isNarrow && Boolean(status || state.category || state.locale || state.channel));
   return (
     <>
       <FilterBar className={isNarrow ? styles.line : styles.compact}>
         <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
-        {isNarrow ? <NarrowFilters {...props} /> : <WideFilters {...props} />}
+        {!isNarrow && <QuickSelects {...props} />}
+        <FiltersButton {...props} />
+        {!isNarrow && (
+          <>
+            {Object.keys(getProductFilter(state)).length > 0 && <ClearButton onChange={onChange} />}
+            <div className={styles.scope}>
+              <ScopeSelects catalog={catalog} state={state} onChange={onChange} />
+            </div>
+          </>
+        )}
       </FilterBar>
-      {(locale || channel || complete || family || issue || where) && (
+      {hasChips && (
         <div className={styles.chips}>
           <Suspense fallback={null}>
-            <FilterChips state={state} onChange={onChange} />
+            <FilterChips state={state} isWhole={isNarrow} onChange={onChange} />
           </Suspense>
         </div>
       )}

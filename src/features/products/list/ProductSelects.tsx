@@ -8,35 +8,37 @@ import { messages } from '../messages';
 import { severities } from '#entities/issue/severities';
 import { grades } from '#entities/product/grades';
 import { statuses } from '../core/productStatuses';
+import type { ProductListCatalogQuery } from './ProductList.generated';
 import { withAncestors, type ProductListState } from '../core/list/productListParams';
 
 /** Props of the product list filters. */
 export interface ProductFiltersProps {
   catalogId: string;
+  /** undefined while it loads. */
+  catalog: ProductListCatalogQuery['catalog'] | undefined;
   state: ProductListState;
   onChange: SetUrlState<ProductListState>;
-  /** Brands already used in the catalog. */
-  brands: readonly string[];
-  categories: readonly string[];
 }
 
 const named = (values: readonly string[], chosen: string) =>
   // A value selected by a bookmark is still listed even if no product has it any longer.
   (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
 
-export interface ProductSelectsProps extends ProductFiltersProps {
+export interface ProductSelectsProps extends Omit<ProductFiltersProps, 'catalogId'> {
   /** Renders each filter; by default without a visible label. */
   Select?: <Value extends string>(props: SelectFilterProps<Value>) => ReactNode;
 }
 
-/** The single-select filters. */
-export function ProductSelects({ state, onChange, brands, categories, Select = SelectFilter }: ProductSelectsProps) {
+const none: readonly never[] = [];
+
+/** The filters by status and category. */
+export function QuickSelects({ catalog, state, onChange, Select = SelectFilter }: ProductSelectsProps) {
   const { formatMessage } = useIntl();
-  const brandOptions = useMemo(() => named(brands, state.brand), [brands, state.brand]);
+  const categories = catalog?.categories ?? none;
   const paths = useMemo(() => withAncestors(categories), [categories]);
   const categoryOptions = useMemo(() => {
-    const none = { value: noCategory, label: formatMessage(listMessages.noCategory) };
-    return [none, ...named(paths, state.category === noCategory ? '' : state.category)];
+    const unassigned = { value: noCategory, label: formatMessage(listMessages.noCategory) };
+    return [unassigned, ...named(paths, state.category === noCategory ? '' : state.category)];
   }, [paths, state.category, formatMessage]);
   return (
     <>
@@ -54,11 +56,20 @@ export function ProductSelects({ state, onChange, brands, categories, Select = S
         options={categoryOptions}
         onChange={(category) => onChange({ category: category ?? '', page: 1 })}
       />
+    </>
+  );
+}
+
+/** The filters by brand, issues, and quality. */
+export function OtherSelects({ catalog, state, onChange, Select = SelectFilter }: ProductSelectsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
       <Select
         label={formatMessage(listMessages.brand)}
         anyLabel={formatMessage(listMessages.anyBrand)}
         value={state.brand || null}
-        options={brandOptions}
+        options={named(catalog?.brands ?? none, state.brand)}
         onChange={(brand) => onChange({ brand: brand ?? '', page: 1 })}
       />
       <Select

@@ -125,15 +125,7 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
           label: formatMessage(listMessages.attributeColumns),
           onSelect: () => setIsPicking(true),
         }}
-        toolbar={
-          <ProductFilters
-            catalogId={catalogId}
-            state={state}
-            onChange={onChange}
-            brands={catalog?.brands ?? none}
-            categories={catalog?.categories ?? none}
-          />
-        }
+        toolbar={<ProductFilters catalogId={catalogId} catalog={catalog} state={state} onChange={onChange} />}
       />
       {isPicking !== null && (
         <Suspense fallback={null}>

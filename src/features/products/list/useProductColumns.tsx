@@ -4,10 +4,10 @@ import { inCurrency } from '#i18n/currency';
 import { GradeBadge } from '#entities/product/GradeBadge';
 import { PriceRange } from '#ui/PriceRange';
 import { RelativeTime } from '#ui/text/RelativeTime';
+import { offerMessages } from '#ui/text/offerMessages';
 import { StatusBadge } from '#ui/text/StatusBadge';
 import type { Column } from '#ui/table/tableTypes';
 import { textWidth } from '#ui/table/textWidth';
-import { Completeness } from '../sections/quality/Completeness';
 import { IssueCell } from './issues/IssueCell';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
@@ -29,7 +29,7 @@ export function useProductColumns(
   const { formatMessage, formatNumber } = useIntl();
   const skuWidth = textWidth(
     rows.map(({ sku }) => sku),
-    116,
+    104,
   );
   const priceWidth = textWidth(
     rows.map(({ priceRange }) => {
@@ -53,6 +53,7 @@ export function useProductColumns(
         id: 'NAME',
         header: formatMessage(titles.product),
         cell: (product) => <ProductNameCell product={product} />,
+        minWidth: 220,
         isSortable: true,
       },
       {
@@ -67,7 +68,7 @@ export function useProductColumns(
         id: 'STATUS',
         header: formatMessage(listMessages.status),
         cell: ({ status }) => <StatusBadge tone={productTones[status]} label={formatMessage(messages[status])} />,
-        width: 96,
+        width: 92,
         isSortable: true,
         isHideable: true,
       },
@@ -82,7 +83,7 @@ export function useProductColumns(
         id: 'BRAND',
         header: formatMessage(listMessages.brand),
         cell: ({ brand }) => brand,
-        width: 124,
+        width: 112,
         isSortable: true,
         isHideable: true,
       },
@@ -110,12 +111,30 @@ export function useProductColumns(
         width: 88,
         align: 'end',
         isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'stock',
+        header: formatMessage(listMessages.stock),
+        cell: ({ totalStock }) => typeof totalStock === 'number' && formatNumber(totalStock),
+        width: 88,
+        align: 'end',
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'availability',
+        header: formatMessage(listMessages.availability),
+        cell: ({ bestAvailability }) => bestAvailability && formatMessage(offerMessages[bestAvailability]),
+        width: 120,
+        isHideable: true,
+        isHiddenAtFirst: true,
       },
       {
         id: 'COMPLETENESS',
         header: formatMessage(listMessages.completeness),
-        cell: ({ scoped, completeness }) => <Completeness share={(scoped ?? completeness).ratio} />,
-        width: 116,
+        cell: ({ scoped, completeness }) => formatNumber((scoped ?? completeness).ratio, { style: 'percent' }),
+        width: 90,
         align: 'end',
         isSortable: true,
         isHideable: true,
@@ -133,6 +152,15 @@ export function useProductColumns(
         header: formatMessage(listMessages.published),
         cell: ({ isPublished }) => formatMessage(isPublished ? listMessages.yes : listMessages.no),
         width: 104,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'CREATED_AT',
+        header: formatMessage(listMessages.created),
+        cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+        width: 132,
+        isSortable: true,
         isHideable: true,
         isHiddenAtFirst: true,
       },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { defaultTablePreferences } from '#preferences/preferences';
+import { defaultTablePreferences, type TablePreferences } from '#preferences/preferences';
 import { useTablePreferences } from '#preferences/preferencesContext';
 import type { PreloadContext } from '#routing/screen';
 import { readUrlState } from '#routing/useUrlState';
@@ -35,7 +35,7 @@ export interface ProductMatches extends TableQuery<ProductListQuery> {
 const getVariables = (
   catalogId: string,
   state: ProductListState,
-  addedColumns: readonly string[],
+  { addedColumns, hiddenColumns }: Pick<TablePreferences, 'addedColumns' | 'hiddenColumns'>,
 ): ProductListQueryVariables => {
   const { page, perPage } = state;
   const scope = getScope(state);
@@ -45,6 +45,7 @@ const getVariables = (
     input: { ...toListInput(catalogId, state), page, perPage },
     columns,
     hasColumns: columns.length > 0,
+    hasOffer: hiddenColumns !== null && !['stock', 'availability'].every((id) => hiddenColumns.includes(id)),
     isScoped,
     ...scope,
   };
@@ -53,8 +54,8 @@ const getVariables = (
 /** Sends the queries of the product list for a URL. */
 export async function preloadProductMatches({ client, params, search, preferences }: PreloadContext): Promise<void> {
   const { catalogId = '' } = params;
-  const { addedColumns } = preferences.tables[tableId] ?? defaultTablePreferences;
-  const variables = getVariables(catalogId, readUrlState(productListParams, search), addedColumns);
+  const table = preferences.tables[tableId] ?? defaultTablePreferences;
+  const variables = getVariables(catalogId, readUrlState(productListParams, search), table);
   await Promise.all([
     client.query({ query: ProductListDocument, variables }),
     client.query({ query: ProductListCatalogDocument, variables: { catalogId } }),
@@ -63,8 +64,11 @@ export async function preloadProductMatches({ client, params, search, preference
 
 /** Returns the products of the catalog that match the state in the URL. */
 export function useProductMatches(catalogId: string, state: ProductListState): ProductMatches {
-  const [{ addedColumns }] = useTablePreferences(tableId);
-  const variables = useMemo(() => getVariables(catalogId, state, addedColumns), [catalogId, state, addedColumns]);
+  const [{ addedColumns, hiddenColumns }] = useTablePreferences(tableId);
+  const variables = useMemo(
+    () => getVariables(catalogId, state, { addedColumns, hiddenColumns }),
+    [catalogId, state, addedColumns, hiddenColumns],
+  );
   const list = useProductListQuery({ variables });
   const filter = useMemo(() => getProductFilter(state), [state]);
   const { isScoped } = variables;

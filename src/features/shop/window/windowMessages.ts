@@ -18,7 +18,7 @@ export const windowMessages = defineMessages({
   },
   goToVersion: { id: 'shop.window.goToVersion', defaultMessage: 'Go to version' },
   channel: { id: 'shop.window.channel', defaultMessage: 'Sales channel' },
-  allChannels: sharedMessages.allChannels,
+  allChannels: commonMessages.allChannels,
   currency: sharedMessages.currency,
   languageHint: {
     id: 'shop.window.languageHint',

@@ -21,8 +21,8 @@ const getCells = async (header: string) => {
 };
 
 const openMore = async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name: 'More filters' }));
-  return within(await screen.findByRole('dialog', { name: 'More filters' }));
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
 };
 
 const chips = async () =>
@@ -96,10 +96,11 @@ test('filters by attribute, family, and completeness are in the URL and can be r
   await user.selectOptions(more.getByRole('combobox', { name: 'Attribute to filter by' }), 'Weight');
   await user.click(more.getByRole('button', { name: 'Add filter' }));
   await waitFor(() => expect(more.getByText('Enter a value to filter by.')).toBeVisible());
-  await user.type(more.getByRole('textbox', { name: 'From' }), '2');
-  await user.type(more.getByRole('textbox', { name: 'Up to' }), '1{Enter}');
+  const byAttribute = within(more.getByRole('group', { name: 'Filter by attribute' }));
+  await user.type(byAttribute.getByRole('textbox', { name: 'From' }), '2');
+  await user.type(byAttribute.getByRole('textbox', { name: 'Up to' }), '1{Enter}');
   await waitFor(() => expect(more.getByText('Enter a value that’s equal to or higher than “From”.')).toBeVisible());
-  await user.type(more.getByRole('textbox', { name: 'Up to' }), '0{Enter}');
+  await user.type(byAttribute.getByRole('textbox', { name: 'Up to' }), '0{Enter}');
   await waitFor(() => expect(history.get().location.search).toContain('where=weight%3Arange%3A2%3A10'));
   expect(await axeViolations()).toEqual([]);
   await user.click(more.getByRole('button', { name: 'Show products' }));
@@ -138,14 +139,11 @@ test('names and values are shown in a language, and what is inherited looks diff
   );
   const { user, history, gateway } = await renderApp(`${list}&q=Ridge Tent`);
   await waitFor(async () => expect((await getCells('Material'))[0]).toBe('Ripstop nylon'));
-  const more = await openMore(user);
-  const language = await more.findByRole('combobox', { name: 'Language of the texts' });
+  const language = await screen.findByRole('combobox', { name: 'Language of the texts' });
   await user.selectOptions(language, await within(language).findByRole('option', { name: 'German' }));
   await waitFor(() => expect(history.get().location.search).toContain('locale=de'));
-  await user.click(more.getByRole('button', { name: 'Show products' }));
   const { values = [] } = (await readStored(gateway, 'products', '1'))!;
   const german = values.find(({ attribute, locale }) => attribute === 'name' && locale === 'de')!.text;
   await waitFor(async () => expect(await productNames()).toContain(german));
-  await waitFor(async () => expect(await chips()).toEqual(['Language of the texts: German']));
   expect(await axeViolations()).toEqual([]);
 });

@@ -19,6 +19,21 @@ test('shows the facts, price, and issues of each product and the totals of the c
   expect(await axeViolations()).toEqual([]);
 });
 
+test('has columns for the stock, the availability, and when products were added, which are hidden at first', async () => {
+  const { user, history } = await renderApp(`${list}?q=Ridge+Tent`);
+  await productRows();
+  for (const name of ['Stock', 'Availability', 'Created', 'Updated']) {
+    expect(screen.queryByRole('columnheader', { name })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('columnheader', { name })).toBeVisible();
+  }
+  await waitFor(async () => expect((await productRows())[0]).toHaveTextContent(/\d+(In stock|Out of stock)/));
+  await user.click(screen.getByRole('button', { name: 'Created' }));
+  await waitFor(() => expect(history.get().location.search).toContain('sort=CREATED_AT'));
+});
+
 describe('Search and filters', () => {
   test('filter the list and are stored in the URL', async () => {
     const { user, history } = await renderApp(list);
@@ -30,10 +45,7 @@ describe('Search and filters', () => {
 
   test.each<[name: string, choice: string, search: string, filter: ProductFilter]>([
     ['Status', 'Draft', '?status=DRAFT', { status: 'DRAFT' }],
-    ['Issues', 'Errors', '?issues=ERROR', { issues: 'ERROR' }],
     ['Category', 'Outdoor/Shelter', '?category=Outdoor%2FShelter', { category: 'Outdoor/Shelter' }],
-    ['Quality', 'Grade C', '?grade=C', { grade: 'C' }],
-    ['Brand', 'Korrvik', '?brand=Korrvik', { brand: 'Korrvik' }],
   ])('by %s are applied by the server', async (name, choice, search, filter) => {
     const { user, history, gateway } = await renderApp(list);
     await productRows();
@@ -50,10 +62,31 @@ describe('Search and filters', () => {
     expect(history.get().location.search).toBe('');
   });
 
+  test('in the drawer are applied by the server, and can be removed one by one', async () => {
+    const { user, history, gateway } = await renderApp(list);
+    await productRows();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.selectOptions(drawer.getByRole('combobox', { name: 'Issues' }), 'Errors and warnings');
+    await user.selectOptions(drawer.getByRole('combobox', { name: 'Quality' }), 'Grade C');
+    expect(history.get().location.search).toBe('?issues=WARNING&grade=C');
+    const filter = { issues: 'WARNING', grade: 'C' } as const;
+    const expected = await gateway.context.store.products.ids('1', filter);
+    expect(expected.length).toBeGreaterThan(0);
+    await user.click(drawer.getByRole('button', { name: 'Show products' }));
+    await waitFor(async () => expect(await productRows()).toHaveLength(expected.length));
+    expect(screen.getByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
+    for (const chip of ['Issues: Errors and warnings', 'Quality: Grade C']) {
+      await user.click(await screen.findByRole('button', { name: `Remove filter: ${chip}` }));
+    }
+    await screen.findByText('1–24 of 24');
+    expect(history.get().location.search).toBe('');
+  });
+
   test('by price accept a range and report invalid amounts', async () => {
     const { user, history } = await renderApp(list);
     await productRows();
-    await user.click(screen.getAllByRole('button', { name: 'Price' })[0]!);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
     const from = await screen.findByRole('textbox', { name: 'From' });
     const to = screen.getByRole('textbox', { name: 'Up to' });
     await user.type(from, '100');
@@ -66,9 +99,8 @@ describe('Search and filters', () => {
     await user.clear(to);
     await user.type(to, '200,5{Enter}');
     await waitFor(() => expect(history.get().location.search).toBe('?priceMin=100&priceMax=200.5'));
-    expect(await screen.findByRole('button', { name: 'Price: 100 to 200.5' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Price: 100 to 200.5' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await user.click(await screen.findByRole('button', { name: 'Show products' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Price: 100 to 200.5' }));
     await waitFor(() => expect(history.get().location.search).toBe(''));
   });
 

@@ -55,6 +55,7 @@ const sorts: readonly ProductSort[] = [
   'PRICE',
   'COMPLETENESS',
   'QUALITY',
+  'CREATED_AT',
   'UPDATED_AT',
 ];
 

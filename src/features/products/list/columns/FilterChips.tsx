@@ -6,9 +6,12 @@ import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { useChannelChoices } from '#entities/channel/useChannelChoices';
 import { languageName } from '#i18n/languageName';
 import { useFamilyChoices } from '#entities/family/useFamilyChoices';
+import { noCategory } from '#entities/catalog/noCategory';
 import { restoreFocus } from '#ui/state/returnFocus';
 import { parseConditions, type Condition } from '../../core/list/conditions';
+import { listMessages } from '../listMessages';
 import type { ProductListState } from '../../core/list/productListParams';
+import { messages as productMessages } from '../../messages';
 import { useIssueLabelQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
 import { formatConditions } from './formatConditions';
@@ -28,13 +31,19 @@ const useStyles = makeStyles({
   text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** Returns a function that says what a condition asks for. */
-function useConditionText(): (condition: Condition, attribute: AttributeChoice) => string {
-  const { formatMessage, formatNumber, formatDate, formatList, locale } = useIntl();
-  const between = (from: string, to: string) => {
+/** Returns a function that says what a range asks for; one of its ends can be empty. */
+function useRangeText(): (from: string, to: string) => string {
+  const { formatMessage } = useIntl();
+  return (from, to) => {
     if (from && to) return formatMessage(messages.chipBetween, { from, to });
     return from ? formatMessage(messages.chipFrom, { from }) : formatMessage(messages.chipTo, { to });
   };
+}
+
+/** Returns a function that says what a condition asks for. */
+function useConditionText(): (condition: Condition, attribute: AttributeChoice) => string {
+  const { formatMessage, formatNumber, formatDate, formatList, locale } = useIntl();
+  const between = useRangeText();
   return ({ operator, values }, { definition }) => {
     const [first = '', second = '', unit] = values;
     switch (operator) {
@@ -63,12 +72,17 @@ function useConditionText(): (condition: Condition, attribute: AttributeChoice) 
   };
 }
 
+export interface FilterChipsProps extends MoreFilterFieldsProps {
+  /** Whether the toolbar shows none of them, so that the language, channel, status, and category are here, too. */
+  isWhole: boolean;
+}
+
 /**
- * The language, the channel, and the filters of the product list that its toolbar does not show, each with a button
- * that removes it.
+ * The filters of the product list that its toolbar does not show, each with a button that removes it.
  */
-export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'catalogId'>) {
-  const { formatMessage, locale: userLocale } = useIntl();
+export function FilterChips({ state, isWhole, onChange }: FilterChipsProps) {
+  const { formatMessage, formatNumber, locale: userLocale } = useIntl();
+  const between = useRangeText();
   const styles = useStyles();
   const groups = useAttributeGroups();
   const families = useFamilyChoices();
@@ -84,10 +98,33 @@ export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'ca
   const chips: { key: string; field: string; value: string; without: Partial<ProductListState> }[] = [];
   const add = (key: keyof ProductListState, field: string, value: string, without: Partial<ProductListState>) =>
     chips.push({ key, field, value, without });
-  if (state.locale) {
+  const { priceMin, priceMax } = state;
+  if (isWhole && state.locale) {
     add('locale', formatMessage(messages.language), languageName(state.locale, userLocale), { locale: '' });
   }
-  if (state.channel) add('channel', formatMessage(messages.channel), toLabel(state.channel), { channel: '' });
+  if (isWhole && state.channel)
+    add('channel', formatMessage(messages.channel), toLabel(state.channel), { channel: '' });
+  if (isWhole && state.status) {
+    add('status', formatMessage(listMessages.status), formatMessage(productMessages[state.status]), { status: null });
+  }
+  if (isWhole && state.category) {
+    const value = state.category === noCategory ? formatMessage(listMessages.noCategory) : state.category;
+    add('category', formatMessage(listMessages.category), value, { category: '' });
+  }
+  if (state.brand) add('brand', formatMessage(listMessages.brand), state.brand, { brand: '' });
+  if (state.issues) {
+    add('issues', formatMessage(listMessages.issues), formatMessage(listMessages[state.issues]), { issues: null });
+  }
+  if (state.grade) {
+    add('grade', formatMessage(listMessages.quality), formatMessage(listMessages.grade, { grade: state.grade }), {
+      grade: null,
+    });
+  }
+  if (priceMin !== null || priceMax !== null) {
+    const show = (amount: number | null) => (amount === null ? '' : formatNumber(amount));
+    const value = between(show(priceMin), show(priceMax));
+    add('priceMin', formatMessage(listMessages.price), value, { priceMin: null, priceMax: null });
+  }
   if (state.complete) {
     const value = formatMessage(state.complete === 'yes' ? messages.complete : messages.incomplete);
     add('complete', formatMessage(messages.completeness), value, { complete: null });

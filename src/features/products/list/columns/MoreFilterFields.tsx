@@ -2,13 +2,10 @@ import { Field, makeStyles, Select, tokens, typographyStyles } from '@fluentui/r
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
-import { useChannelChoices } from '#entities/channel/useChannelChoices';
-import { languageTitle } from '#i18n/languageName';
 import type { SetUrlState } from '#routing/useUrlState';
 import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 import { parseConditions } from '../../core/list/conditions';
 import type { ProductListState } from '../../core/list/productListParams';
-import { useListScopesQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
 import { ConditionForm } from './ConditionForm';
 import { formatConditions } from './formatConditions';
@@ -24,67 +21,32 @@ const useStyles = makeStyles({
 });
 
 export interface MoreFilterFieldsProps {
-  catalogId: string;
   state: ProductListState;
   onChange: SetUrlState<ProductListState>;
 }
 
-/** The language and the channel of the product list, and its filters by completeness, family, and attributes. */
-export function MoreFilterFields({ catalogId, state, onChange }: MoreFilterFieldsProps) {
+/** The filters of the product list by completeness, family, and attributes. */
+export function MoreFilterFields({ state, onChange }: MoreFilterFieldsProps) {
   const { formatMessage, locale: userLocale } = useIntl();
   const styles = useStyles();
-  const { data } = useListScopesQuery({ variables: { catalogId } });
   const groups = useAttributeGroups();
   const families = useFamilyChoices();
-  const { toLabel } = useChannelChoices();
   const [code, setCode] = useState('');
-  const { locales = [], channels = [], defaultLocale = '' } = data?.catalog ?? {};
   const conditions = parseConditions(state.where);
   return (
     <>
-      <div role="group" aria-label={formatMessage(messages.scopeHeading)} className={styles.group}>
-        <h3 className={styles.heading}>{formatMessage(messages.scopeHeading)}</h3>
-        <Field label={formatMessage(messages.language)}>
-          <Select
-            value={state.locale === defaultLocale ? '' : state.locale}
-            onChange={(_event, { value }) => onChange({ locale: value, page: 1 })}
-          >
-            <option value="">
-              {defaultLocale &&
-                formatMessage(messages.defaultLanguage, { language: languageTitle(defaultLocale, userLocale) })}
-            </option>
-            {locales
-              .filter((locale) => locale !== defaultLocale)
-              .map((locale) => (
-                <option key={locale} value={locale}>
-                  {languageTitle(locale, userLocale)}
-                </option>
-              ))}
-          </Select>
-        </Field>
-        <Field label={formatMessage(messages.channel)}>
-          <Select value={state.channel} onChange={(_event, { value }) => onChange({ channel: value, page: 1 })}>
-            <option value="">{formatMessage(messages.allChannels)}</option>
-            {channels.map((channel) => (
-              <option key={channel} value={channel}>
-                {toLabel(channel)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={formatMessage(messages.completeness)}>
-          <Select
-            value={state.complete ?? ''}
-            onChange={(_event, { value }) =>
-              onChange({ complete: value === 'yes' || value === 'no' ? value : null, page: 1 })
-            }
-          >
-            <option value="">{formatMessage(messages.anyCompleteness)}</option>
-            <option value="yes">{formatMessage(messages.complete)}</option>
-            <option value="no">{formatMessage(messages.incomplete)}</option>
-          </Select>
-        </Field>
-      </div>
+      <Field label={formatMessage(messages.completeness)}>
+        <Select
+          value={state.complete ?? ''}
+          onChange={(_event, { value }) =>
+            onChange({ complete: value === 'yes' || value === 'no' ? value : null, page: 1 })
+          }
+        >
+          <option value="">{formatMessage(messages.anyCompleteness)}</option>
+          <option value="yes">{formatMessage(messages.complete)}</option>
+          <option value="no">{formatMessage(messages.incomplete)}</option>
+        </Select>
+      </Field>
       <Field label={formatMessage(messages.family)}>
         <Select value={state.family} onChange={(_event, { value }) => onChange({ family: value, page: 1 })}>
           <option value="">{formatMessage(messages.anyFamily)}</option>

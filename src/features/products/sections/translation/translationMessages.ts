@@ -1,12 +1,13 @@
+import { messages } from '../../messages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for the texts of a product in other languages and for channels. */
 export const translationMessages = defineMessages({
-  language: { id: 'products.translation.language', defaultMessage: 'Language of the texts' },
-  channel: { id: 'products.translation.channel', defaultMessage: 'Channel of texts and prices' },
+  language: messages.language,
+  channel: messages.channel,
   allChannels: { id: 'products.translation.allChannels', defaultMessage: 'All sales channels' },
-  defaultLanguage: { id: 'products.translation.defaultLanguage', defaultMessage: '{language} (default)' },
+  defaultLanguage: messages.defaultLanguage,
   progress: {
     id: 'products.translation.progress',
     defaultMessage: '{language} ({filled, number} of {total, number})',

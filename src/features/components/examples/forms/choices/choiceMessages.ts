@@ -1,5 +1,5 @@
 import { fieldMessages } from '#ui/fieldMessages';
-import { sharedMessages } from '#ui/sharedMessages';
+import { commonMessages } from '#ui/commonMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the examples with choices. */
@@ -10,7 +10,7 @@ export const choiceMessages = defineMessages({
     id: 'formExamples.choice.channelsHint',
     defaultMessage: 'The catalog is published to these channels.',
   },
-  allChannels: sharedMessages.allChannels,
+  allChannels: commonMessages.allChannels,
   errorPolicy: { id: 'formExamples.choice.errorPolicy', defaultMessage: 'Rows with errors' },
   errorPolicyHint: {
     id: 'formExamples.choice.errorPolicyHint',
