@@ -22,8 +22,6 @@ const toTemplate = (text: ts.TemplateLiteral): string =>
 const BUILDERS: Readonly<Record<string, (...words: (string | undefined)[]) => string | false>> = {
   notFound: (what) => what !== undefined && `No ${what} with id {0} was found.`,
   found: (_rows, what) => what !== undefined && `No ${what} with id {0} was found.`,
-  assertCodeFree: (_code, _others, what) =>
-    what !== undefined && `Another ${what} has the code {0}. Edit that one, or use a different code.`,
   check: (_scalar, wanted) => wanted !== undefined && `Enter ${wanted}.`,
 };
 

@@ -1,3 +1,4 @@
+import { say } from '../../records/sentence';
 import { createYielder } from '../../yielder';
 import { getLabel, isChannelSpecific, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { AddAttributeOptionsInput, CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
@@ -28,6 +29,7 @@ const getChecked = (definition: AttributeFields) => {
 const writes = createDefinitionWrites({
   table: 'attributeDefinitions',
   what: 'attribute',
+  codeTaken: (code) => say`Another attribute has the code ${code}. Edit that one, or use a different code.`,
   getCode: ({ code }) => code,
   get: getDefinition,
   view: async (ctx, { id }) => ({ attribute: await getAttribute(ctx, id) }),

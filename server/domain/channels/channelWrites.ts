@@ -1,3 +1,4 @@
+import { say } from '../../records/sentence';
 import { notFound } from '../../errors';
 import { LABEL_LOCALES } from '../../records/attributes';
 import type { ChannelRecord } from '../../records/channels';
@@ -29,6 +30,7 @@ const revalidate = async (
 const writes = createDefinitionWrites({
   table: 'channels',
   what: 'channel',
+  codeTaken: (code) => say`Another channel has the code ${code}. Edit that one, or use a different code.`,
   getCode: ({ id }) => id,
   get: async ({ store }, id) => {
     const channel = await findChannel(store, id);

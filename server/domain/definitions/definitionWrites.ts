@@ -1,8 +1,8 @@
-import { notFound } from '../../errors';
+import { DomainError, notFound } from '../../errors';
+import type { Sentence } from '../../records/sentence';
 import type { Change, Tables } from '../../records/tables';
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
-import { assertCodeFree } from '../locales/labelFields';
 import { withLock } from '../withLock';
 
 type DefinitionTable = 'attributeDefinitions' | 'channels' | 'families';
@@ -12,6 +12,8 @@ interface Kind<Name extends DefinitionTable, View extends object, Started extend
   table: Name;
   what: 'attribute' | 'channel' | 'family';
   getCode: (definition: Tables[Name]) => string;
+  /** Says that another definition has the code. */
+  codeTaken: (code: string) => Sentence;
   /** Returns a definition that can be changed. Throws NOT_FOUND, also for one that is deleted. */
   get: (ctx: DomainContext, id: string) => Promise<Tables[Name]>;
   /** Returns what a write answers. */
@@ -25,6 +27,7 @@ export function createDefinitionWrites<Name extends DefinitionTable, View extend
   table,
   what,
   getCode,
+  codeTaken,
   get,
   view,
   revalidate,
@@ -32,12 +35,9 @@ export function createDefinitionWrites<Name extends DefinitionTable, View extend
   type Definition = Tables[Name];
 
   const assertFree = async ({ store }: DomainContext, definition: Definition) => {
-    const others = await store.list(table, ({ deletedAt }) => deletedAt === undefined);
-    assertCodeFree(
-      getCode(definition),
-      others.map((other) => ({ code: getCode(other) })),
-      what,
-    );
+    const code = getCode(definition);
+    const others = await store.list(table, (other) => other.deletedAt === undefined && getCode(other) === code);
+    if (others.length) throw new DomainError('CONFLICT', codeTaken(code), { code: codeTaken(code) });
   };
   const commit = ({ store }: DomainContext, put: Definition) => store.commit([{ table, put } as Change]);
   const write = async (ctx: DomainContext, decide: () => Promise<{ before: Definition | null; after: Definition }>) => {

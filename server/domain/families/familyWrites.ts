@@ -1,3 +1,4 @@
+import { say } from '../../records/sentence';
 import { getLabel } from '../../records/attributes';
 import type { FamilyRecord } from '../../records/families';
 import type { CreateFamilyInput, UpdateFamilyInput } from '../../types.generated';
@@ -44,6 +45,7 @@ const revalidate = async (
 const writes = createDefinitionWrites({
   table: 'families',
   what: 'family',
+  codeTaken: (code) => say`Another family has the code ${code}. Edit that one, or use a different code.`,
   getCode: ({ code }) => code,
   get: ({ store }, id) => getFamily(store, id),
   view: async (_, family) => ({ family }),

@@ -1,4 +1,3 @@
-import { DomainError } from '../../errors';
 import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } from '../../records/attributes';
 import type { AttributeOptionInput, LocalizedTextInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
@@ -87,17 +86,4 @@ export function toLabelCode(given: string | null | undefined, label: string, exa
     });
   }
   return code;
-}
-
-/**
- * Throws CONFLICT with `fields.code` if another record has the code. `what` it is, is part of the text to translate.
- */
-export function assertCodeFree(
-  code: string,
-  others: readonly { code: string }[],
-  what: 'attribute' | 'channel' | 'family',
-) {
-  if (!others.some((other) => other.code === code)) return;
-  const message: Sentence = [`Another ${what} has the code {0}. Edit that one, or use a different code.`, code];
-  throw new DomainError('CONFLICT', message, { code: message });
 }
