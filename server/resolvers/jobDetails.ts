@@ -1,6 +1,8 @@
 import { catalogActivity, jobOutcomes } from '../domain/jobs/jobFigures';
 import { cancelJob, getJob, getRedone, pauseJob, resumeJob, retryJob, undoJob } from '../domain/jobs/actions';
 import { jobChangeCounts, jobChanges, jobIssues } from '../domain/jobs/jobParts';
+import { getSubject } from '../domain/jobs/jobSubject';
+import { inLanguage } from '../i18n/translate';
 import { listJobs } from '../domain/jobs/listJobs';
 import { watchJobs } from '../domain/jobs/watch';
 import type { JobRecord } from '../records/jobs';
@@ -31,6 +33,10 @@ export const jobDetailsResolvers: Resolvers = {
     issues: (job, args, ctx) => jobIssues(ctx, job, args),
     changes: (job, args, ctx) => jobChanges(ctx, job, args),
     changeCounts: (job, _, ctx) => jobChangeCounts(ctx, job),
+    subject: (job, _, ctx) => {
+      const subject = getSubject(job);
+      return subject && inLanguage(subject, ctx);
+    },
     redoes: (job, _, ctx) => getRedone(ctx.store, job),
   },
 };

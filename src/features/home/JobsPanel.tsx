@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { JobStatusBadge } from '#entities/job/JobStatusBadge';
+import { getJobSubject } from '#entities/job/jobSource';
 import { useJobType } from '#entities/job/useJobType';
 import { href, paths } from '#routing/paths';
 import { useHomeJobsQuery } from './Home.generated';
@@ -8,7 +9,8 @@ import { SummaryPanel } from './SummaryPanel';
 
 /** The jobs that are running, and those that failed. */
 export function JobsPanel() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const toType = useJobType();
   return (
     <SummaryPanel
@@ -21,7 +23,7 @@ export function JobsPanel() {
           id: job.id,
           to: href(paths.jobDetail, { jobId: job.id }),
           name: toType(job),
-          note: job.inputFile?.name ?? job.catalog?.name,
+          note: getJobSubject(job, intl) ?? job.catalog?.name,
           end: <JobStatusBadge status={job.status} />,
         }))
       }

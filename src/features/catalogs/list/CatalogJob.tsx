@@ -9,6 +9,7 @@ import { jobMessages } from '../jobMessages';
 import { jobMessages as commonMessages } from '#entities/job/jobMessages';
 import { JobProgress } from '#entities/job/JobProgress';
 import { JobStatusBadge } from '#entities/job/JobStatusBadge';
+import { getJobSubject } from '#entities/job/jobSource';
 import { useJobType } from '#entities/job/useJobType';
 import { isSettled } from '#entities/job/jobState';
 
@@ -51,9 +52,11 @@ export interface CatalogJobProps {
 
 /** A job in the catalog overview: its type, status, and files. */
 export function CatalogJob({ job, onSettled }: CatalogJobProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const styles = useStyles();
   const getType = useJobType();
+  const subject = getJobSubject(job, intl);
   const isAtWork = !isSettled(job.status);
   useCatalogJobProgressSubscription({
     variables: { id: job.id },
@@ -67,9 +70,9 @@ export function CatalogJob({ job, onSettled }: CatalogJobProps) {
       <div className={styles.head}>
         <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{getType(job)}</TextLink>
         <JobStatusBadge status={job.status} />
-        {job.inputFile && (
-          <span className={styles.file} title={job.inputFile.name}>
-            {job.inputFile.name}
+        {subject && (
+          <span className={styles.file} title={subject}>
+            {subject}
           </span>
         )}
         <span className={styles.when}>

@@ -13,7 +13,7 @@ import { QueryView } from '#ui/state/QueryView';
 import { RelativeTime } from '#ui/text/RelativeTime';
 import { TextLink } from '#ui/text/TextLink';
 import { detailMessages } from './detailMessages';
-import { getJobFile } from '#entities/job/jobSource';
+import { getJobSubject } from '#entities/job/jobSource';
 import { JobActions } from '#entities/job/JobActions';
 import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
 import { JobFacts } from './JobFacts';
@@ -31,7 +31,8 @@ import { useJobType } from '#entities/job/useJobType';
 
 /** The page of a job: its status, its results, and the available actions. */
 export function JobDetail() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { jobId = '' } = useParams();
   const getType = useJobType();
   useWatchedJob(jobId);
@@ -48,9 +49,9 @@ export function JobDetail() {
     },
   });
   const type = job && getType(job);
-  const file = job && getJobFile(job)?.name;
+  const subject = job && getJobSubject(job, intl);
   const exported = job?.type === 'EXPORT' ? job.outputFiles[0] : undefined;
-  const name = type && file ? formatMessage(messages.ofFile, { type, file }) : type;
+  const name = type && subject ? formatMessage(messages.ofFile, { type, file: subject }) : type;
   usePageTitle(name);
 
   return (

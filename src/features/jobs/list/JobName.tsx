@@ -1,10 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { getJobFile } from '#entities/job/jobSource';
+import { useIntl } from 'react-intl';
+import { getJobSubject } from '#entities/job/jobSource';
 import type { JobRowFragment } from '#entities/job/JobState.generated';
 import { useJobType } from '#entities/job/useJobType';
 
 const useStyles = makeStyles({
-  file: {
+  subject: {
     ...typographyStyles.caption1,
     display: 'block',
     overflow: 'hidden',
@@ -13,17 +14,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** The type of a job above the name of the file that it reads or writes. */
+/** The type of a job above what it is about. */
 export function JobName({ job }: { job: JobRowFragment }) {
   const getType = useJobType();
   const styles = useStyles();
-  const file = getJobFile(job);
+  const subject = getJobSubject(job, useIntl());
   return (
     <>
       {getType(job)}
-      {file && (
-        <span className={styles.file} title={file.name}>
-          {file.name}
+      {subject && (
+        <span className={styles.subject} title={subject}>
+          {subject}
         </span>
       )}
     </>
