@@ -70,6 +70,11 @@ export const sharedMessages = defineMessages({
   before: { id: 'ui.common.before', defaultMessage: 'Before' },
   after: { id: 'ui.common.after', defaultMessage: 'After' },
   empty: { id: 'ui.common.empty', defaultMessage: 'Empty' },
+  showLess: { id: 'ui.common.showLess', defaultMessage: 'Show less' },
+  unchangedItems: {
+    id: 'ui.common.unchangedItems',
+    defaultMessage: '{count, plural, one {# entry unchanged} other {# entries unchanged}}',
+  },
   formerPrice: { id: 'ui.common.formerPrice', defaultMessage: '{price}, was {former}' },
   enterAName: { id: 'ui.common.enterAName', defaultMessage: 'Enter a name.' },
   mpn: { id: 'ui.common.mpn', defaultMessage: 'MPN' },

@@ -115,8 +115,8 @@ describe('Changed product', () => {
       </ul>,
     );
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'BeforePart of: SET × 4Upsell: TNT-2',
-      'AfterPart of: SET × 6Upsell: TNT-2',
+      'BeforePart of: SET × 4',
+      'AfterPart of: SET × 6',
       'BeforeFeb 1, 2027',
       'AfterEmpty',
       'BeforeEmpty',

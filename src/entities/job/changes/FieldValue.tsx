@@ -1,5 +1,7 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { sharedMessages } from '#ui/sharedMessages';
 import { changeMessages } from './changeMessages';
 import { fieldValue } from './fieldValue';
 
@@ -7,34 +9,49 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
   line: { display: '-webkit-box', WebkitLineClamp: '4', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   empty: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
-  more: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  more: { alignSelf: 'start', minWidth: 0, padding: 0 },
 });
 
-/** Maximum number of lines shown; further ones are only counted. */
+/** Number of lines shown initially. */
 const maxLines = 8;
 
 export interface FieldValueProps {
   value: unknown;
   /** The value before, of which prices say how much they changed. */
   former?: unknown;
+  /** Whether it is only the part of a list that changed. */
+  isPart?: boolean;
 }
 
 /** Shows a field's value in readable form. */
-export function FieldValue({ value, former }: FieldValueProps) {
+export function FieldValue({ value, former, isPart = false }: FieldValueProps) {
   const intl = useIntl();
   const styles = useStyles();
   const lines = fieldValue(value, intl, former);
-  if (lines.length === 0) return <span className={styles.empty}>{intl.formatMessage(changeMessages.empty)}</span>;
+  const [isWhole, setIsWhole] = useState(false);
+  if (lines.length === 0) {
+    return <span className={styles.empty}>{isPart ? '–' : intl.formatMessage(changeMessages.empty)}</span>;
+  }
   const rest = lines.length - maxLines;
   return (
     <span className={styles.lines}>
-      {lines.slice(0, maxLines).map((line, place) => (
+      {lines.slice(0, isWhole ? undefined : maxLines).map((line, place) => (
         <bdi key={place} className={styles.line} title={line}>
           {line}
         </bdi>
       ))}
       {rest > 0 && (
-        <span className={styles.more}>{intl.formatMessage(changeMessages.moreValues, { count: rest })}</span>
+        <Button
+          size="small"
+          appearance="transparent"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole
+            ? intl.formatMessage(sharedMessages.showLess)
+            : intl.formatMessage(changeMessages.moreValues, { count: rest })}
+        </Button>
       )}
     </span>
   );

@@ -1,8 +1,10 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { isObject } from '#lib/isObject';
+import { changedItems } from '#lib/changedItems';
 import { useProvidedNames } from '#ui/codeNames';
 import { fieldName } from '#ui/fieldName';
+import { sharedMessages } from '#ui/sharedMessages';
 import { textStart } from '#ui/layout/textAlign';
 import { narrowQuery } from '#ui/table/tableTypes';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery';
@@ -28,6 +30,7 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke3,
   },
   field: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
+  unchanged: { ...typographyStyles.caption1, display: 'block' },
   below: { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
   fieldColumn: { width: '24%' },
 });
@@ -52,23 +55,40 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
     field === 'family' && typeof value === 'string' ? names.family(value) : value;
   const styles = useStyles();
   const isNarrow = useMediaQuery(narrowQuery);
-  const sides = [
+  const allSides = [
     { id: 'before', header: changeMessages.before, values: isObject(before) ? before : null },
     { id: 'after', header: changeMessages.after, values: isObject(after) ? after : null },
-  ].filter((side) => side.values !== null);
+  ] as const;
+  const sides = allSides.filter((side) => side.values !== null);
   const fields = [...new Set(sides.flatMap(({ values }) => Object.keys(values ?? {})))].filter(
     // A complete product has every field; empty ones are omitted.
     (field) => sides.length === 2 || sides.some(({ values }) => !isEmpty(values?.[field])),
   );
-  const getCells = (field: string) =>
-    sides.map(({ id, values }) => (
+  const getChange = (field: string) =>
+    isObject(before) && isObject(after) ? changedItems(before[field], after[field]) : null;
+  const getCells = (field: string) => {
+    const change = getChange(field);
+    return sides.map(({ id, values }) => (
       <td key={id} className={mergeClasses(styles.cell, isNarrow && styles.below)}>
         <FieldValue
-          value={toShown(field, values?.[field])}
-          former={id === 'after' && isObject(before) ? before[field] : undefined}
+          value={toShown(field, change ? change[id] : values?.[field])}
+          former={id === 'after' ? change?.before : undefined}
+          isPart={change !== null && change.unchangedCount > 0}
         />
       </td>
     ));
+  };
+  const getName = (field: string) => {
+    const count = getChange(field)?.unchangedCount ?? 0;
+    return (
+      <>
+        {fieldName(field, intl, names)}
+        {count > 0 && (
+          <span className={styles.unchanged}>{formatMessage(sharedMessages.unchangedItems, { count })}</span>
+        )}
+      </>
+    );
+  };
   const nameStyle = mergeClasses(styles.cell, styles.field);
   return (
     <table className={styles.table} aria-label={formatMessage(changeMessages.getFields, { name })}>
@@ -96,14 +116,14 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
           {isNarrow && (
             <tr>
               <th scope="rowgroup" colSpan={sides.length} className={nameStyle}>
-                {fieldName(field, intl, names)}
+                {getName(field)}
               </th>
             </tr>
           )}
           <tr>
             {!isNarrow && (
               <th scope="row" className={nameStyle}>
-                {fieldName(field, intl, names)}
+                {getName(field)}
               </th>
             )}
             {getCells(field)}

@@ -1,6 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { changedItems } from '#lib/changedItems';
 import { useProvidedNames } from '#ui/codeNames';
+import { sharedMessages } from '#ui/sharedMessages';
 import { diffMessages } from './diffMessages';
 import { fieldLines, variantLines } from './fieldLines';
 import { parseFieldPath, pathLabel } from './fieldPath';
@@ -22,6 +24,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     paddingBlock: tokens.spacingVerticalXXS,
   },
+  unchanged: { ...typographyStyles.caption1, display: 'block' },
   side: {
     ...typographyStyles.body1,
     minWidth: 0,
@@ -53,20 +56,30 @@ export function FieldChange({ change }: { change: ProductDiffListFragment['diffs
   const names = useProvidedNames();
   const styles = useStyles();
   const { name } = parseFieldPath(change.field);
+  const { before, after, unchangedCount } = changedItems(change.before, change.after);
   const toLines = (value: unknown) =>
     name === null ? variantLines(value, intl, names) : fieldLines(name, value, intl, names);
   // Without a name, a whole variant was added or removed; otherwise, a field only lost its value.
-  const emptyLabel = intl.formatMessage(name === null ? diffMessages.notThere : diffMessages.empty);
+  // The other items of a list are not empty.
+  const emptyLabel =
+    unchangedCount > 0 ? '–' : intl.formatMessage(name === null ? diffMessages.notThere : diffMessages.empty);
   return (
     <div className={styles.change}>
-      <dt className={styles.label}>{pathLabel(change.field, intl, names)}</dt>
+      <dt className={styles.label}>
+        {pathLabel(change.field, intl, names)}
+        {unchangedCount > 0 && (
+          <span className={styles.unchanged}>
+            {intl.formatMessage(sharedMessages.unchangedItems, { count: unchangedCount })}
+          </span>
+        )}
+      </dt>
       <dd className={mergeClasses(styles.side, styles.before)}>
         <span className={styles.sideLabel}>{intl.formatMessage(diffMessages.before)}</span>
-        <FieldValue lines={toLines(change.before)} emptyLabel={emptyLabel} />
+        <FieldValue lines={toLines(before)} emptyLabel={emptyLabel} />
       </dd>
       <dd className={mergeClasses(styles.side, styles.after)}>
         <span className={styles.sideLabel}>{intl.formatMessage(diffMessages.after)}</span>
-        <FieldValue lines={toLines(change.after)} emptyLabel={emptyLabel} />
+        <FieldValue lines={toLines(after)} emptyLabel={emptyLabel} />
       </dd>
     </div>
   );

@@ -25,7 +25,7 @@ export const diffMessages = defineMessages({
     defaultMessage: '{count, plural, one {Show # more field} other {Show # more fields}}',
   },
   showMore: nameMessages.showMore,
-  showLess: { id: 'publishedCatalogs.diff.showLess', defaultMessage: 'Show less' },
+  showLess: sharedMessages.showLess,
   variantField: sharedMessages.fieldOfVariant,
   variant: variantMessages.ofSku,
   anyOf: variantMessages.anyOf,
