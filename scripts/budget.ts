@@ -1,5 +1,5 @@
 // Compares the bytes and requests of the product list and the sign-in page until they are ready with `budget.json`, and
-// fails if it is more. See README, "Speed".
+// fails if it is more. See docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkBudget, createBudget, type Budget, type Load } from './budget/checkBudget';
 import { measureLoad, type MeasuredPage } from './budget/measureLoad';

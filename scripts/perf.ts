@@ -1,5 +1,5 @@
 // Measures visits to the product list and the sign-in page of the production build in Chromium, and prints their
-// medians as the table of the README, "Speed". Each load has a new profile, or that in which a file was imported
+// medians as the table of docs/speed.md. Each load has a new profile, or that in which a file was imported
 // before. The pages take turns, so that other work on the machine affects all of them.
 import { basename, dirname, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';

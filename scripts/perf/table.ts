@@ -59,7 +59,7 @@ function eachInteraction(visits: readonly Visit[], what: 'ms' | 'blocked'): stri
     .join(' / ');
 }
 
-/** Returns the medians as the Markdown table of the README. */
+/** Returns the medians as the Markdown table of docs/speed.md. */
 export function formatTable(results: readonly PageResult[]): string {
   const rows = [
     columns.map(([title]) => title),

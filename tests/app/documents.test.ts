@@ -10,6 +10,7 @@ const documents = [
     'server/README.md',
     'mocks/README.md',
     'docs/running.md',
+    'docs/speed.md',
     'docs/decisions/README.md',
   ],
   ...decisions.map((name) => `docs/decisions/${name}`),
