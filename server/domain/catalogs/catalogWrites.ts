@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import { say } from '../../records/sentence';
+import { firstFree } from '../../records/slug';
 import type { CatalogAction, CreateCatalogInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getAuthorName } from '../author';
@@ -43,11 +44,15 @@ export async function newCatalog(ctx: Writes, fields: CatalogFields): Promise<Ca
   };
 }
 
-/** Creates a DRAFT catalog. Throws INVALID with `fields`, or CONFLICT with `fields.code` if the code is taken. */
+/**
+ * Creates a DRAFT catalog. A code that is generated from the name gets a number if it is taken. Throws INVALID with
+ * `fields`, or CONFLICT with `fields.code` if the given code is taken.
+ */
 export function createCatalog(ctx: Writes, input: CreateCatalogInput): Promise<CatalogRecord> {
   return withLock(ctx, CODES_LOCK, async () => {
     const fields = catalogFields(input, null);
-    await assertCodeFree(ctx, fields.code, null);
+    if (input.code?.trim()) await assertCodeFree(ctx, fields.code, null);
+    else fields.code = await firstFree(fields.code, (code) => isCodeTaken(ctx, code, null));
     const catalog = await newCatalog(ctx, fields);
     await ctx.store.commit([{ table: 'catalogs', put: catalog }]);
     return catalog;

@@ -20,6 +20,9 @@ describe('New catalog', () => {
     const form = await dialog('New catalog');
     expect(await axeViolations()).toEqual([]);
     await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Garden & patio');
+    expect(within(form).getByRole('textbox', { name: 'Code' })).not.toBeVisible();
+    await user.click(within(form).getByText('More settings'));
+    expect(within(form).getByRole('textbox', { name: 'Code' })).toHaveValue('garden-patio');
     await user.type(within(form).getByRole('textbox', { name: 'Description' }), 'For warm evenings.');
     await addTag(user, form, 'Channels', 'marketplace');
     await addTag(user, form, 'Languages', 'de');
@@ -42,10 +45,24 @@ describe('New catalog', () => {
     });
   });
 
+  test('has a code that follows the name until it is edited', async () => {
+    const { user } = await renderApp('/catalogs?dialog=create');
+    const form = await dialog('New catalog');
+    const name = within(form).getByRole('textbox', { name: 'Name' });
+    await user.type(name, 'Garden');
+    await user.click(within(form).getByText('More settings'));
+    const code = within(form).getByRole('textbox', { name: 'Code' });
+    await user.clear(code);
+    await user.type(code, 'patio');
+    await user.type(name, ' tools');
+    expect(code).toHaveValue('patio');
+  });
+
   test('shows validation errors on the invalid fields', async () => {
     const { user } = await renderApp('/catalogs?dialog=create');
     const form = await dialog('New catalog');
     const name = within(form).getByRole('textbox', { name: 'Name' });
+    await user.click(within(form).getByText('More settings'));
     const code = within(form).getByRole('textbox', { name: 'Code' });
     await user.type(code, 'No Code!');
     await user.click(within(form).getByRole('option', { name: /Remove Euro/ }));
@@ -60,14 +77,19 @@ describe('New catalog', () => {
     const { user } = await renderApp('/catalogs?dialog=create');
     const form = await dialog('New catalog');
     await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Another');
+    await user.click(within(form).getByText('More settings'));
     const code = within(form).getByRole('textbox', { name: 'Code' });
+    await user.clear(code);
     await user.type(code, 'outdoor');
+    await user.click(within(form).getByText('More settings'));
     await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
     await waitFor(() =>
       expect(code).toHaveAccessibleDescription(
         /^The code "outdoor" is already used by another catalog\. Enter a different code\./,
       ),
     );
+    expect(code).toBeVisible();
+    expect(code).toHaveFocus();
   });
 
   test('returns the focus to the button when canceled', async () => {
@@ -81,6 +103,7 @@ describe('New catalog', () => {
   test('selects another default language when the current one is removed', async () => {
     const { user } = await renderApp('/catalogs?dialog=create');
     const form = await dialog('New catalog');
+    await user.click(within(form).getByText('More settings'));
     await addTag(user, form, 'Languages', 'fr');
     await user.click(within(form).getByRole('option', { name: /Remove English/ }));
     await waitFor(() =>

@@ -12,7 +12,9 @@ test('shows the error of the server under its field in the language of the app',
   const { user } = await renderApp('/catalogs?dialog=create', { preloaded: [] });
   const form = await screen.findByRole('dialog');
   await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Zelte');
+  await user.click(within(form).getByText('Weitere Einstellungen'));
   const code = within(form).getByRole('textbox', { name: 'Code' });
+  await user.clear(code);
   await user.type(code, 'outdoor');
   await user.click(within(form).getByRole('button', { name: 'Katalog erstellen' }));
   await waitFor(() =>

@@ -19,25 +19,19 @@ describe('createCatalog', () => {
     expect(await ctx.store.get('catalogs', catalog.id)).toEqual(catalog);
   });
 
-  it.each([{ name: 'Summer' }, { name: 'Other', code: 'SUMMER' }])(
-    'rejects the code of another catalog: %o',
-    async (input) => {
-      const ctx = createTestContext();
-      await createCatalog(ctx, { name: 'Summer' });
-      const refusal = await getError(() => createCatalog(ctx, input));
-      expect(refusal.code).toBe('CONFLICT');
-      expect(refusal.fields).toEqual({ code: expect.stringContaining('"summer"') });
-      expect(await ctx.store.list('catalogs')).toHaveLength(1);
-    },
-  );
+  it('rejects the code of another catalog', async () => {
+    const ctx = createTestContext();
+    await createCatalog(ctx, { name: 'Summer' });
+    const refusal = await getError(() => createCatalog(ctx, { name: 'Other', code: 'SUMMER' }));
+    expect(refusal.code).toBe('CONFLICT');
+    expect(refusal.fields).toEqual({ code: expect.stringContaining('"summer"') });
+    expect(await ctx.store.list('catalogs')).toHaveLength(1);
+  });
 
   it('assigns a code only once, even with two concurrent calls', async () => {
     const ctx = createTestContext();
-    const calls = await Promise.allSettled([
-      createCatalog(ctx, { name: 'Summer' }),
-      createCatalog(ctx, { name: 'Summer' }),
-    ]);
-    expect(calls.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    const made = await Promise.all([createCatalog(ctx, { name: 'Summer' }), createCatalog(ctx, { name: 'Summer' })]);
+    expect(made.map(({ code }) => code)).toEqual(['summer', 'summer-2']);
   });
 
   it('records the username if there is no full name, and the system if there is no user', async () => {

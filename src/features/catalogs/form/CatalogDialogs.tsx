@@ -20,20 +20,22 @@ export interface CatalogDialogsProps {
   dialog: CatalogDialog | null;
   /** The catalog that the dialog is about. Nothing is rendered until it is known. */
   catalog: CatalogDialogTarget | undefined;
+  /** Key of files to import into a new catalog, see `holdFiles`. */
+  held?: string;
   /** Called after the catalog was deleted, instead of `onClose`. */
   onDeleted?: () => void;
   onClose: () => void;
 }
 
 /** The open dialog. It is loaded when it is first opened. */
-export function CatalogDialogs({ dialog, catalog, onDeleted, onClose }: CatalogDialogsProps) {
+export function CatalogDialogs({ dialog, catalog, held = '', onDeleted, onClose }: CatalogDialogsProps) {
   const isOpen = dialog === 'create' || (dialog !== null && catalog !== undefined);
   const shown = useLastOpen(isOpen, dialog);
   const shownCatalog = useLastOpen(isOpen, catalog);
   const common = { isOpen, onClose };
   return (
     <Suspense fallback={null}>
-      {shown === 'create' && <CatalogCreateDialog {...common} />}
+      {shown === 'create' && <CatalogCreateDialog {...common} held={held} />}
       {shown === 'edit' && shownCatalog && <CatalogEditDialog {...common} catalogId={shownCatalog.id} />}
       {shown === 'clone' && shownCatalog && <CatalogCloneDialog {...common} catalog={shownCatalog} />}
       {shown === 'delete' && shownCatalog && (

@@ -1,18 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect } from 'react';
-import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { useFormState, useWatch, type Control, type UseFormSetFocus, type UseFormSetValue } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { CurrenciesField, LanguagesField } from '#entities/catalog/CodeFields';
-import { shopMessages } from '#entities/catalog/shopMessages';
-import { useChannelChoices } from '#entities/channel/useChannelChoices';
-import { capitalize } from '#i18n/languageName';
-import { useCodeName } from '#i18n/useCodeName';
-import { PickerField } from '#ui/form/PickerField';
-import { SelectField } from '#ui/form/SelectField';
-import { TagsField } from '#ui/form/TagsField';
-import { TextAreaField } from '#ui/form/TextAreaField';
+import { CurrenciesField } from '#entities/catalog/CodeFields';
+import { disclosure } from '#ui/layout/disclosure';
 import { TextField } from '#ui/form/TextField';
-import type { CatalogValues } from './catalogSchema';
+import { toSlug } from '#shared/slug';
+import { catalogFieldNames, CODE_LENGTH, type CatalogValues } from './catalogSchema';
+import { CatalogSettings } from './CatalogSettings';
 import { formMessages } from './formMessages';
 
 const useStyles = makeStyles({
@@ -22,52 +17,44 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
   },
-  wide: { gridColumn: '1 / -1' },
+  more: { gridColumn: '1 / -1' },
+  summary: { ...typographyStyles.body1Strong, ...disclosure },
+  settings: { marginBlockStart: tokens.spacingVerticalL },
 });
-
-/** The zones that this browser knows, with the current one, which another browser may have set. */
-const timeZones = (current: string) => [...new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')])];
 
 export interface CatalogFieldsProps {
   control: Control<CatalogValues>;
   setValue: UseFormSetValue<CatalogValues>;
-  /** The code of a new catalog is optional because it can be generated. */
+  setFocus: UseFormSetFocus<CatalogValues>;
+  /** A new catalog needs a name and a currency; its other settings are folded, and its code follows the name. */
   isNew: boolean;
 }
 
-/** The form fields of a catalog. The default language is always one of the catalog's languages. */
-export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) {
-  const { formatMessage, locale: userLocale } = useIntl();
+/** The form fields of a catalog. */
+export function CatalogFields({ control, setValue, setFocus, isNew }: CatalogFieldsProps) {
+  const { formatMessage } = useIntl();
   const styles = useStyles();
-  const languageName = useCodeName('language');
-  const channels = useChannelChoices();
-  const [locales, defaultLocale, timeZone] = useWatch({ control, name: ['locales', 'defaultLocale', 'timeZone'] });
+  const { errors } = useFormState({ control });
+  const name = useWatch({ control, name: 'name' });
+  // Only when the name changes, so that the code can be emptied to enter another.
   useEffect(() => {
-    const [first] = locales;
-    if (first !== undefined && !locales.includes(defaultLocale)) setValue('defaultLocale', first);
-  }, [locales, defaultLocale, setValue]);
+    if (isNew && !control.getFieldState('code').isDirty) {
+      setValue('code', toSlug(name).slice(0, CODE_LENGTH).replace(/-$/, ''));
+    }
+  }, [isNew, control, name, setValue]);
 
+  const [isOpen, setIsOpen] = useState(false);
+  const firstError = catalogFieldNames.find((field) => errors[field]);
+  const foldedError = firstError === 'name' || firstError === 'currencies' ? undefined : firstError;
+  // A folded field can't get the focus when the error is set.
+  useEffect(() => {
+    if (isNew && foldedError) setFocus(foldedError);
+  }, [isNew, foldedError, setFocus]);
+
+  const settings = <CatalogSettings control={control} setValue={setValue} isNew={isNew} />;
   return (
     <div className={styles.fields}>
       <TextField control={control} name="name" label={formatMessage(formMessages.name)} isRequired />
-      <TextField
-        control={control}
-        name="code"
-        label={formatMessage(formMessages.code)}
-        {...(isNew && { hint: formatMessage(formMessages.codeHint) })}
-      />
-      <div className={styles.wide}>
-        <TextAreaField control={control} name="description" label={formatMessage(formMessages.description)} rows={2} />
-      </div>
-      <PickerField
-        control={control}
-        name="channels"
-        label={formatMessage(formMessages.channels)}
-        hint={formatMessage(formMessages.channelsHint)}
-        options={channels.options}
-        toText={channels.toLabel}
-        addText={(code) => formatMessage(formMessages.addChannel, { code })}
-      />
       <CurrenciesField
         control={control}
         name="currencies"
@@ -75,58 +62,18 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
         hint={formatMessage(formMessages.currenciesHint)}
         isRequired
       />
-      <LanguagesField
-        control={control}
-        name="locales"
-        label={formatMessage(formMessages.locales)}
-        hint={formatMessage(formMessages.localesHint)}
-        isRequired
-      />
-      <SelectField
-        control={control}
-        name="defaultLocale"
-        label={formatMessage(formMessages.defaultLocale)}
-        options={locales.map((locale) => ({ value: locale, label: capitalize(languageName(locale), userLocale) }))}
-      />
-      <div className={styles.wide}>
-        <TagsField
-          control={control}
-          name="tags"
-          label={formatMessage(formMessages.tags)}
-          hint={formatMessage(formMessages.tagsHint)}
-        />
-      </div>
-      <div className={styles.wide}>
-        <SelectField
-          control={control}
-          name="timeZone"
-          label={formatMessage(shopMessages.timeZone)}
-          hint={formatMessage(shopMessages.timeZoneHint)}
-          options={timeZones(timeZone).map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
-        />
-      </div>
-      <TextField
-        control={control}
-        name="shopUrl"
-        label={formatMessage(shopMessages.shopUrl)}
-        hint={formatMessage(shopMessages.shopUrlHint)}
-        inputMode="url"
-      />
-      <TextField
-        control={control}
-        name="imageBaseUrl"
-        label={formatMessage(shopMessages.imageBaseUrl)}
-        hint={formatMessage(shopMessages.imageBaseUrlHint)}
-        inputMode="url"
-      />
-      <div className={styles.wide}>
-        <TextField
-          control={control}
-          name="linkPattern"
-          label={formatMessage(shopMessages.linkPattern)}
-          hint={formatMessage(shopMessages.linkPatternHint)}
-        />
-      </div>
+      {isNew ? (
+        <details
+          className={styles.more}
+          open={isOpen || foldedError !== undefined}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        >
+          <summary className={styles.summary}>{formatMessage(formMessages.moreSettings)}</summary>
+          <div className={mergeClasses(styles.fields, styles.settings)}>{settings}</div>
+        </details>
+      ) : (
+        settings
+      )}
     </div>
   );
 }

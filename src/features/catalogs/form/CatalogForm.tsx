@@ -13,6 +13,8 @@ import { formMessages } from './formMessages';
 
 export interface CatalogFormProps {
   title: string;
+  /** What the catalog is for. */
+  text?: string | undefined;
   submitLabel: string;
   /** Initial values. Newer values replace them in fields that the user has not changed. */
   values: CatalogValues;
@@ -27,6 +29,7 @@ export interface CatalogFormProps {
 /** Dialog form for creating or editing a catalog. */
 export function CatalogForm({
   title,
+  text,
   submitLabel,
   values,
   isNew = false,
@@ -42,6 +45,8 @@ export function CatalogForm({
     resetOptions: { keepDirtyValues: true },
   });
 
+  const isCodeEdited = formState.dirtyFields.code === true;
+
   // When the form replaces its skeleton, the focus would be lost with the skeleton.
   useEffect(() => setFocus('name'), [setFocus]);
 
@@ -49,7 +54,8 @@ export function CatalogForm({
     handleSubmit(async (valid) => {
       setFailure(null);
       try {
-        await onSave(valid);
+        // A code that only follows the name is left to the server, which makes it unique.
+        await onSave(isNew && !isCodeEdited ? { ...valid, code: '' } : valid);
       } catch (error) {
         const isAtField = showFieldErrors(error, setError, catalogFieldNames);
         const isSaidThere = Object.values(getFieldErrors(error)).includes(getErrorMessage(error, intl));
@@ -65,6 +71,7 @@ export function CatalogForm({
   return (
     <DialogForm
       title={title}
+      text={text}
       problem={failure === null ? null : getErrorMessage(failure, intl)}
       problemActions={
         onReload &&
@@ -77,7 +84,7 @@ export function CatalogForm({
       onSubmit={save}
       onClose={onClose}
     >
-      <CatalogFields control={control} setValue={setValue} isNew={isNew} />
+      <CatalogFields control={control} setValue={setValue} setFocus={setFocus} isNew={isNew} />
     </DialogForm>
   );
 }

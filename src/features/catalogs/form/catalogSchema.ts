@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 import { shopFieldNames, shopSchema } from '#entities/catalog/shopSchema';
 import { formMessages } from './formMessages';
 
+/** The most characters of a name. */
+export const NAME_LENGTH = 120;
+
+/** The most characters of a code. */
+export const CODE_LENGTH = 60;
+
 /** Client-side validation of the catalog fields. The server checks the rest. */
 export function catalogSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   return z.object({
@@ -11,14 +17,14 @@ export function catalogSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
       .check(
         z.trim(),
         z.minLength(1, formatMessage(formMessages.nameMissing)),
-        z.maxLength(120, formatMessage(formMessages.tooLong, { most: 120 })),
+        z.maxLength(NAME_LENGTH, formatMessage(formMessages.tooLong, { most: NAME_LENGTH })),
       ),
     code: z
       .string()
       .check(
         z.trim(),
         z.toLowerCase(),
-        z.maxLength(60, formatMessage(formMessages.tooLong, { most: 60 })),
+        z.maxLength(CODE_LENGTH, formatMessage(formMessages.tooLong, { most: CODE_LENGTH })),
         z.regex(/^([a-z\d]+(-[a-z\d]+)*)?$/, formatMessage(formMessages.codeWrong)),
       ),
     description: z.string().check(z.trim()),
@@ -35,14 +41,14 @@ export function catalogSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
 /** The values of the catalog form. */
 export type CatalogValues = z.infer<ReturnType<typeof catalogSchema>>;
 
-/** The fields for which the form can show error messages. */
+/** The fields for which the form can show error messages, in the order of the form. */
 export const catalogFieldNames = [
   'name',
-  'code',
-  'description',
-  'channels',
-  'locales',
   'currencies',
+  'code',
+  'channels',
+  'description',
+  'locales',
   'defaultLocale',
   'tags',
   'timeZone',

@@ -9,6 +9,11 @@ import { defineMessages } from '#i18n/defineMessages';
 export const formMessages = defineMessages({
   createTitle: nameMessages.newCatalog,
   create: { id: 'catalogs.create.submit', defaultMessage: 'Create catalog' },
+  createForFile: {
+    id: 'catalogs.create.forFile',
+    defaultMessage: 'The catalog that “{file}” is imported into. You review everything before products are created.',
+  },
+  createAndImport: { id: 'catalogs.create.andImport', defaultMessage: 'Create and import' },
   created: sharedMessages.nameCreated,
   editTitle: { id: 'catalogs.edit.title', defaultMessage: 'Edit catalog' },
   saved: sharedMessages.nameSaved,
@@ -23,6 +28,7 @@ export const formMessages = defineMessages({
     id: 'catalogs.form.codeWrong',
     defaultMessage: 'Use only lowercase letters, digits, and single hyphens between them. Example: summer-2026',
   },
+  moreSettings: { id: 'catalogs.form.moreSettings', defaultMessage: 'More settings' },
   description: fieldMessages.description,
   channels: detailMessages.channels,
   channelsHint: {

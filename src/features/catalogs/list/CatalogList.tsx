@@ -30,6 +30,8 @@ const listParams = {
   dialog: urlDialog,
   /** The ID of the catalog that the dialog is about. */
   catalog: urlText(),
+  /** Key of files to import into a new catalog, see `holdFiles`. */
+  held: urlText(),
 };
 
 /** List of all catalogs, to search, create, edit, copy, archive, and delete them. */
@@ -85,7 +87,8 @@ export function CatalogList() {
       <CatalogDialogs
         dialog={state.dialog}
         catalog={found?.catalogs.find(({ id }) => id === state.catalog)}
-        onClose={() => setState({ dialog: null, catalog: '' })}
+        held={state.held}
+        onClose={() => setState({ dialog: null, catalog: '', held: '' })}
       />
     </Page>
   );
