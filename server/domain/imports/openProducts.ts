@@ -23,7 +23,7 @@ import { openTable } from './formats/openTable';
 import type { ProductPatch } from './rows/patch';
 import { createFileError } from './errors';
 import type { ChangedKey } from './cells/changedKey';
-import type { YieldIfDue, ByteSource, SourceRow } from './formats/source';
+import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './formats/source';
 
 /** One product of a file. */
 export interface SourceGroup extends Pick<Group, 'models' | 'isPartial'> {
@@ -84,8 +84,23 @@ export interface OpenOptions {
   dateAttributes?: ReadonlySet<string>;
   /** The codes of the attributes that are numbers; by default, there are none. */
   numberAttributes?: ReadonlySet<string>;
+  /** How many rows of the file are read; by default, all. */
+  maxRows?: number;
   yieldIfDue: YieldIfDue;
 }
+
+/** The first rows of a table. */
+const getFirstRows = (table: SourceTable, most: number): SourceTable => ({
+  ...table,
+  rows: async function* () {
+    let left = most;
+    for await (const rows of table.rows()) {
+      yield rows.slice(0, left);
+      left -= rows.length;
+      if (left <= 0) return;
+    }
+  },
+});
 
 /** Cells of attributes that are numbers have the number of a percentage. */
 const withNumbers =
@@ -126,10 +141,12 @@ export async function openProducts(
     timeZone = UTC,
     dateAttributes = new Set(),
     numberAttributes = new Set(),
+    maxRows,
     yieldIfDue,
   }: OpenOptions,
 ): Promise<OpenedProducts> {
-  const table = await openTable(source, yieldIfDue);
+  const whole = await openTable(source, yieldIfDue);
+  const table = maxRows === undefined ? whole : getFirstRows(whole, maxRows);
   const layout = LAYOUTS[plan.layout];
   const { clean, clearWord, isMonthFirst, pairs } = layout.dialect;
   const mapping = compileMapping(

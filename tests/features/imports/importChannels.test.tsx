@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 import { findStoredProduct, readStored } from '../../support/stored';
-import { chooseFile, dryRun, expectPlan, importPath, toCheck, toMapping, toTarget } from './importWizard';
+import { chooseFile, dryRun, expectPlan, importPath, selectTarget, toCheck, toMapping, toTarget } from './importWizard';
 
 const getMapping = async (file: string) => {
   const app = await renderApp(importPath);
@@ -65,7 +65,7 @@ test('says that rows for a channel are only imported if it is added', async () =
 test('adds the channel of a column that is mapped by hand, with its prices', async () => {
   const { user, gateway, catalog } = await getMapping('SKU,Name,Shop,Price\nQM-1,Mug,,4\nQM-1,Mug,kiosk,3\n');
   expect(screen.queryByText(/^The catalog doesn’t have the channel/)).not.toBeInTheDocument();
-  await user.selectOptions(toTarget('Shop'), 'Sales channel of the texts and prices in the row');
+  await selectTarget(user, 'Shop', 'Sales channel of the texts and prices in the row');
   expect(await screen.findByText(/^The catalog doesn’t have the channel kiosk\. The column “Shop”/)).toBeVisible();
   await toCheck(user);
   await dryRun(user);

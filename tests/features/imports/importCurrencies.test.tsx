@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 import { findStoredProduct, readStored } from '../../support/stored';
-import { chooseFile, dryRun, expectPlan, importPath, stat, toTarget, toCheck, toMapping } from './importWizard';
+import {
+  chooseFile,
+  dryRun,
+  expectPlan,
+  importPath,
+  selectTarget,
+  stat,
+  toTarget,
+  toCheck,
+  toMapping,
+} from './importWizard';
 
 const csv = (header: string, ...rows: string[]) => [`SKU,Name,${header}`, ...rows, ''].join('\n');
 
@@ -31,7 +41,7 @@ test('maps columns with a currency to prices in it, and lets the user select any
 
 test('requires a currency for a price mapped by hand', async () => {
   const { user } = await getMapping(csv('Cost', 'QM-1,Mug,4'));
-  await user.selectOptions(toTarget('Cost'), 'Price in …');
+  await selectTarget(user, 'Cost', 'Price in …');
   expect(screen.getByText('Select a currency for the price without one.')).toBeVisible();
   const next = screen.getByRole('button', { name: 'Continue to dry run' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -75,7 +85,7 @@ test('asks for the currency of a price column if other columns include theirs', 
   expect(screen.getByText(/^“Price” doesn’t include the currency of the prices, but other columns do\./)).toBeVisible();
   const next = screen.getByRole('button', { name: 'Continue to dry run' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await user.selectOptions(toTarget('Price'), 'Price in …');
+  await selectTarget(user, 'Price', 'Price in …');
   await user.selectOptions(getCurrency('Price'), 'US Dollar (USD)');
   expect(screen.queryByText(/doesn’t include the currency/)).not.toBeInTheDocument();
   expect(next).not.toHaveAttribute('aria-disabled', 'true');

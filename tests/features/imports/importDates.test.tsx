@@ -31,7 +31,7 @@ test('asks once for the order of dates that nothing tells, and imports with the 
   expect(radios[0]).toBeChecked();
   await user.keyboard('{ArrowUp}');
   expect(question.getByRole('radio', { name: 'Leave out' })).toBeChecked();
-  expect(toTarget('Sale starts')).toHaveValue('');
+  expect(toTarget('Sale starts')).toHaveDisplayValue('Not imported');
   await user.keyboard('{ArrowDown}');
   expect(radios[0]).toBeChecked();
 

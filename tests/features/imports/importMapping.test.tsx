@@ -11,6 +11,7 @@ import {
   dryRun,
   expectPlan,
   importPath,
+  selectTarget,
   toTarget,
   toCheck,
   toMapping,
@@ -37,9 +38,31 @@ test('shows every column with its sample values and target', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
+test('shows the first product as the mapping makes it', async () => {
+  const { user } = await getMapping();
+  const product = within(await screen.findByRole('region', { name: 'First product' }));
+  expect(await product.findByRole('heading', { name: 'Harbour mug' })).toBeVisible();
+  expect(product.queryByText('Description')).not.toBeInTheDocument();
+  await selectTarget(user, 'Note', 'Description');
+  expect((await product.findByText('Description')).nextElementSibling).toHaveTextContent('first');
+});
+
+test('finds a field by typing a part of its name', async () => {
+  const { user } = await getMapping();
+  await user.click(toTarget('Note'));
+  await user.clear(toTarget('Note'));
+  await user.type(toTarget('Note'), 'manufact{Enter}');
+  expect(toTarget('Note')).toHaveDisplayValue('Manufacturer part number');
+  await user.clear(toTarget('Note'));
+  await user.type(toTarget('Note'), 'nothing like it');
+  expect(await screen.findByText('No options match')).toBeVisible();
+  await user.tab();
+  expect(toTarget('Note')).toHaveDisplayValue('Manufacturer part number');
+});
+
 test('filters columns by name and by mapping status', async () => {
   const { user } = await getMapping();
-  await user.selectOptions(toTarget('Note'), 'Not imported');
+  await selectTarget(user, 'Note', 'Not imported');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'Not mapped');
   const sources = () =>
     within(screen.getByRole('table', { name: 'Column mapping' }))
@@ -68,7 +91,7 @@ test('shows how sure each suggestion is, and filters guesses', async () => {
   expect(await axeViolations()).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'Guesses');
   await waitFor(() => expect(screen.queryByLabelText('Field for EAN')).not.toBeInTheDocument());
-  await user.selectOptions(toTarget('Washing'), 'Brand');
+  await selectTarget(user, 'Washing', 'Brand');
   await waitFor(() => expect(screen.getByText('No columns match')).toBeVisible());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'All columns');
   expect((await columnRow('Washing')).getByText('Changed by you')).toBeVisible();
@@ -76,7 +99,7 @@ test('shows how sure each suggestion is, and filters guesses', async () => {
 
 test('maps a column to a named attribute and requires the name', async () => {
   const { user } = await getMapping();
-  await user.selectOptions(toTarget('Note'), 'Attribute');
+  await selectTarget(user, 'Note', 'Attribute');
   const name = screen.getByRole('textbox', { name: 'Name for Note' });
   await user.clear(name);
   expect(screen.getByText('Enter a name for the attribute or option without one.')).toBeVisible();
@@ -88,17 +111,19 @@ test('maps a column to a named attribute and requires the name', async () => {
 
 test('maps a column to a defined attribute, also to one of the system', async () => {
   const { user } = await getMapping();
-  await within(toTarget('Note')).findByRole('option', { name: 'Warranty' });
-  await user.selectOptions(toTarget('Note'), 'Tax class');
+  await user.click(toTarget('Note'));
+  const defined = await screen.findByRole('group', { name: 'Defined attributes' });
+  expect(await within(defined).findByRole('option', { name: 'Warranty' })).toBeVisible();
+  await user.click(within(defined).getByRole('option', { name: 'Tax class' }));
   expect(screen.getByRole('textbox', { name: 'Name for Note' })).toHaveValue('Tax class');
   expect(toTarget('Note')).toHaveDisplayValue('Attribute');
 });
 
 test('reports a required field that no column is mapped to', async () => {
   const { user } = await getMapping();
-  await user.selectOptions(toTarget('Title'), 'Not imported');
+  await selectTarget(user, 'Title', 'Not imported');
   await waitFor(() => expect(screen.getByText(/^Map Name to create new products\./)).toBeVisible());
-  await user.selectOptions(toTarget('Handle'), 'Name');
+  await selectTarget(user, 'Handle', 'Name');
   await waitFor(() => expect(screen.queryByText(/to create new products/)).not.toBeInTheDocument());
 });
 
@@ -145,7 +170,7 @@ test('uses the first non-empty of several columns, and removes a transformation'
 
 test('keeps the mapping when moving between steps', async () => {
   const { user, history } = await getMapping();
-  await user.selectOptions(toTarget('Note'), 'Description');
+  await selectTarget(user, 'Note', 'Description');
   await toCheck(user);
   await user.click(screen.getByRole('radio', { name: /^Import all or nothing/ }));
   await dryRun(user);
@@ -191,10 +216,10 @@ test('asks about a column whose values are not those of its field, and lists wha
 
 test('does not continue with two columns for one field, and says so at the column', async () => {
   const { user } = await getMapping();
-  await user.selectOptions(toTarget('Note'), 'Name');
+  await selectTarget(user, 'Note', 'Name');
   expect((await columnRow('Note')).getByText('Same field as “Title”')).toBeVisible();
   expect(screen.getByText(/“Title” and “Note” are mapped to the same field/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue to dry run' })).toHaveAttribute('aria-disabled', 'true');
-  await user.selectOptions(toTarget('Note'), 'Not imported');
+  await selectTarget(user, 'Note', 'Not imported');
   expect(screen.getByRole('button', { name: 'Continue to dry run' })).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -5,7 +5,7 @@ import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 import { listStored } from '../../support/stored';
 import { goodRows, shopCsv } from './shopFile';
-import { chooseFile, importPath, toTarget, toMapping } from './importWizard';
+import { chooseFile, importPath, selectTarget, toTarget, toMapping } from './importWizard';
 
 const saveAs = async (user: UserEvent, name: string) => {
   await user.click(screen.getByRole('button', { name: 'Save as profile' }));
@@ -28,13 +28,13 @@ test('saves a mapping as a profile, then updates, renames and deletes it', async
   const stored = () => listStored(gateway, 'jobProfiles');
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
-  await user.selectOptions(toTarget('Note'), 'Description');
+  await selectTarget(user, 'Note', 'Description');
   await saveAs(user, 'Quay shop');
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('Quay shop'));
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   expect(await stored()).toMatchObject([{ name: 'Quay shop', layout: 'SHOPIFY', errorPolicy: 'REJECT_FAILED_ROWS' }]);
 
-  await user.selectOptions(toTarget('Note'), 'Not imported');
+  await selectTarget(user, 'Note', 'Not imported');
   await waitFor(() => expect(screen.getByText('Unsaved changes')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
@@ -68,7 +68,7 @@ test('suggests a saved profile for the next matching file and lists it for selec
   const { user } = await renderApp(importPath);
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
-  await user.selectOptions(toTarget('Note'), 'Attribute');
+  await selectTarget(user, 'Note', 'Attribute');
   await user.clear(screen.getByRole('textbox', { name: 'Name for Note' }));
   await user.type(screen.getByRole('textbox', { name: 'Name for Note' }), 'Remark');
   await saveAs(user, 'Quay shop');
@@ -82,7 +82,7 @@ test('suggests a saved profile for the next matching file and lists it for selec
   expect(profileSelect()).toHaveDisplayValue('Quay shop');
 
   // Another profile can be loaded over it, or none.
-  await user.selectOptions(toTarget('Note'), 'Description');
+  await selectTarget(user, 'Note', 'Description');
   await user.selectOptions(profileSelect(), 'None');
   expect(toTarget('Note')).toHaveDisplayValue('Description');
   await user.selectOptions(profileSelect(), 'Quay shop');

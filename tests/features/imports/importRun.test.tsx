@@ -7,7 +7,17 @@ import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { changeStored, listStored } from '../../support/stored';
 import { badRow, goodRows, shopCsv, startedImport } from './shopFile';
-import { chooseFile, currentStep, dryRun, expectPlan, importPath, stat, toCheck, toMapping } from './importWizard';
+import {
+  chooseFile,
+  currentStep,
+  dryRun,
+  expectPlan,
+  importPath,
+  selectTarget,
+  stat,
+  toCheck,
+  toMapping,
+} from './importWizard';
 
 const getCheck = async (rows: readonly string[], limits: Partial<Limits> = {}) => {
   const app = await renderApp(importPath, { limits: { ...LIMITS, ...limits } });
@@ -220,7 +230,7 @@ test('rejects an import without an identity with a message', async () => {
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
   for (const column of ['Handle', 'Title', 'Variant SKU']) {
-    await user.selectOptions(screen.getByLabelText(`Field for ${column}`), 'Not imported');
+    await selectTarget(user, column, 'Not imported');
   }
   await toCheck(user);
   await user.click(screen.getByRole('button', { name: 'Start dry run' }));

@@ -136,5 +136,5 @@ test('uses the mapping of another layout after it is selected', async () => {
   await chooseFile(user, shopCsv(goodRows));
   await user.click(screen.getByRole('radio', { name: /^Other file/ }));
   await toMapping(user);
-  expect(toTarget('Handle')).toHaveValue('parent');
+  expect(toTarget('Handle')).toHaveDisplayValue('Parent product of the variant');
 });

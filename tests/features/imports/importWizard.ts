@@ -34,6 +34,12 @@ export function toTarget(column: string) {
   return screen.getByLabelText(`Field for ${column}`);
 }
 
+/** Maps a column to the target with this name. */
+export async function selectTarget(user: UserEvent, column: string, name: string) {
+  await user.click(toTarget(column));
+  await user.click(await screen.findByRole('option', { name }));
+}
+
 /** Clicks a button once it is enabled, which some are only when the file has been read with the latest choices. */
 async function press(user: UserEvent, name: string) {
   const button = await screen.findByRole('button', { name });

@@ -35,11 +35,12 @@ const assertMatch = (plan: ImportPlanRecord) => {
 };
 
 /** The mapping in which columns of the default language have the texts of the product itself. */
-const withOwnTexts = (mapping: readonly ColumnMappingRecord[], defaultLocale: string): ColumnMappingRecord[] =>
-  mapping.map(({ locale, ...entry }) => ({
+export function withOwnTexts(mapping: readonly ColumnMappingRecord[], defaultLocale: string): ColumnMappingRecord[] {
+  return mapping.map(({ locale, ...entry }) => ({
     ...entry,
     ...(locale !== undefined && locale !== defaultLocale && { locale }),
   }));
+}
 
 /**
  * Starts an import, or only its dry run in DRY_RUN mode. Throws NOT_FOUND for the catalog or the file; INVALID for an

@@ -1,11 +1,9 @@
-import { getCatalogChannels } from '../../definitions/catalogChannels';
 import { DomainError } from '#server/errors';
 import type { ImportPlanRecord, NotAppliedRecord } from '#server/records/imports';
 import { partId, type JobRecord } from '#server/records/jobs';
 import { fromStored, say, type Sentence } from '#server/records/sentence';
 import type { IssueRecord } from '#server/records/validation';
 import { describeNotApplied, getNotAppliedFix } from '../mapping/notApplied';
-import { getCodesOfType, listDefinitions } from '../../validation/definedRules';
 import { issue } from '../../validation/issues';
 import { getJobCatalog } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
@@ -14,11 +12,11 @@ import { addToCatalog, withAdditions } from './catalogAdditions';
 import { importPass, type PassResult } from './importPass';
 import type { FileLedger } from './importScope';
 import { createImportTally } from './importTally';
+import { getOpenOptions } from '../openOptions';
 import { readPassState } from './issueRowsFile';
 import { changesMissing, missingProducts } from './missingProducts';
 import { defineNewAttributes } from './newAttributes';
 import { assertFits } from './productRoom';
-import { createParentFinder } from './storedModels';
 import { toByteSource, uploadedFile } from './uploadedFile';
 
 /** What to report about a column whose values cannot be read as the field that its header means. */
@@ -89,22 +87,10 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
   const { ctx, job, yieldIfDue } = run;
   const file = await uploadedFile(ctx, plan.fileId);
   const catalog = withAdditions(await getJobCatalog(run), plan);
-  const { currencies } = catalog;
   // The parsers of all formats are large, and most visits import nothing.
   const { openProducts } = await import('../openProducts');
-  const currency = currencies[0] ?? 'USD';
-  const definitions = await listDefinitions(ctx.store);
-  const channels = await getCatalogChannels(ctx.store, catalog);
   const opened = await openProducts(toByteSource(ctx, file), plan, {
-    currency,
-    currencies,
-    channelCurrencies: new Map(channels.flatMap(({ id, currencies: [first] }) => (first ? [[id, first]] : []))),
-    languages: catalog,
-    findParent: createParentFinder(ctx.store, job.catalogId),
-    limits: ctx.limits,
-    timeZone: catalog.timeZone,
-    dateAttributes: getCodesOfType(definitions, 'DATE'),
-    numberAttributes: getCodesOfType(definitions, 'NUMBER'),
+    ...(await getOpenOptions(ctx, catalog)),
     yieldIfDue,
   });
   if (opened.groupCount === 0) throw new DomainError('INVALID', say`“${file.name}” contains no products to import.`);

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Placeholder } from '#ui/state/Placeholder';
@@ -18,19 +18,39 @@ import { MappingNotices } from './MappingNotices';
 import { MappingTable } from './MappingTable';
 import { messages } from '../messages';
 import { ProfileBar } from '../profiles/ProfileBar';
+import { FirstProduct } from './preview/FirstProduct';
 import { RowLanguages } from './RowLanguages';
 import { StepActions } from '../StepActions';
+import { besideQuery } from './preview/besideQuery';
 import { findRepeated, isCurrencyMissing, isNameMissing, ambiguousPrices, isPriceTarget } from './targets';
 
 const TransformDialog = lazy(() =>
   import('./transforms/TransformDialog').then((module) => ({ default: module.TransformDialog })),
 );
 
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    [`@media ${besideQuery}`]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  },
+  // Stays visible beside long mappings.
+  product: { [`@media ${besideQuery}`]: { position: 'sticky', insetBlockStart: '88px' } },
+});
+
 const none: readonly never[] = [];
 
-/** The third step: maps the columns of the file to fields. */
-export function MappingStep({ inspection, catalog, draft, change, mapping, state, onChange }: ImportStepProps) {
+export interface MappingStepProps extends ImportStepProps {
+  catalogId: string;
+}
+
+/** The third step: maps the columns of the file to fields, and shows the first product as it would be. */
+export function MappingStep(props: MappingStepProps) {
+  const { catalogId, inspection, catalog, draft, change, mapping, state, onChange } = props;
   const { formatMessage } = useIntl();
+  const styles = useStyles();
   const fields = useImportTargetsQuery();
   const targets = fields.data?.importTargets ?? none;
   const [editing, setEditing] = useState<string | null>(null);
@@ -88,24 +108,37 @@ export function MappingStep({ inspection, catalog, draft, change, mapping, state
         inFile={inFile}
         onChange={changeColumn}
       />
-      <QueryView result={fields} skeleton={<Placeholder height={320} />}>
-        {() => (
-          <MappingTable
+      <div className={styles.columns}>
+        <div>
+          <QueryView result={fields} skeleton={<Placeholder height={320} />}>
+            {() => (
+              <MappingTable
+                mapping={mapping}
+                samples={samples}
+                suggestions={suggestions}
+                repeated={repeated}
+                targets={targets}
+                catalog={catalog}
+                inFile={inFile}
+                state={state}
+                onChange={onChange}
+                onTarget={onTarget}
+                onScope={changeColumn}
+                onTransforms={setEditing}
+              />
+            )}
+          </QueryView>
+        </div>
+        <div className={styles.product}>
+          <FirstProduct
+            catalogId={catalogId}
+            inspection={inspection}
+            draft={draft}
             mapping={mapping}
-            samples={samples}
-            suggestions={suggestions}
-            repeated={repeated}
-            targets={targets}
-            catalog={catalog}
-            inFile={inFile}
-            state={state}
-            onChange={onChange}
-            onTarget={onTarget}
-            onScope={changeColumn}
-            onTransforms={setEditing}
+            isReady={isReady}
           />
-        )}
-      </QueryView>
+        </div>
+      </div>
       <Suspense fallback={null}>
         {edited && (
           <TransformDialog

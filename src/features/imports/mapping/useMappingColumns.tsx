@@ -4,6 +4,7 @@ import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { useAttributeChoices } from '#entities/attribute/useAttributeChoices';
 import type { Column } from '#ui/table/tableTypes';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import { besideQuery } from './preview/besideQuery';
 import { ColumnName } from './ColumnName';
 import type { ColumnMapping } from '../importDraft';
 import { mappingMessages as messages } from './mappingMessages';
@@ -13,7 +14,7 @@ import { SampleValues } from './SampleValues';
 import { ScopeFields } from './ScopeFields';
 import { SuggestionNote } from './SuggestionNote';
 import { suggestionMessages } from './suggestionMessages';
-import { TargetField } from './TargetField';
+import { TargetField } from './target/TargetField';
 import { isPriceTarget, type ImportTarget, type RepeatedColumn } from './targets';
 import { TransformsCell } from './transforms/TransformsCell';
 import { makeStyles, tokens } from '@fluentui/react-components';
@@ -66,8 +67,8 @@ export interface MappingColumnOptions {
 }
 
 /**
- * The columns of the mapping table. On small screens, values are shown below the names and transformations next to the
- * targets.
+ * The columns of the mapping table. On small screens, and beside the first product, transformations are next to the
+ * targets, and what the suggestion is based on is below them. On small screens, values are below the names.
  */
 export function useMappingColumns(options: MappingColumnOptions): readonly Column<ColumnMapping>[] {
   const { samples, suggestions, repeated, targets, catalog, inFile, onTarget, onScope, onTransforms } = options;
@@ -75,6 +76,7 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
   const styles = useStyles();
   const definitions = useAttributeChoices();
   const isNarrow = useMediaQuery('(max-width: 640px)');
+  const isBeside = useMediaQuery(besideQuery);
   return useMemo(() => {
     const attributes = definitions.map(({ name, labels }) => ({ name, label: attributeLabel(labels, locale) }));
     const getSamples = ({ source }: ColumnMapping) => (
@@ -102,7 +104,7 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
       </span>
     );
     const getTransforms = (column: ColumnMapping) => (
-      <TransformsCell column={column} isCompact={isNarrow} onEdit={() => onTransforms(column.source)} />
+      <TransformsCell column={column} isCompact={isNarrow || isBeside} onEdit={() => onTransforms(column.source)} />
     );
     const toSuggestion = (column: ColumnMapping) => (
       <SuggestionNote
@@ -113,18 +115,23 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
     );
     const source = { id: 'source', header: formatMessage(messages.source) };
     const target = { id: 'target', header: formatMessage(messages.target) };
+    const getAll = (column: ColumnMapping) => (
+      <>
+        <TargetCell transforms={getTransforms(column)}>{toTarget(column)}</TargetCell>
+        <div className={styles.note}>{toSuggestion(column)}</div>
+      </>
+    );
     if (isNarrow) {
       return [
         { ...source, cell: (column) => <ColumnName name={column.source}>{getSamples(column)}</ColumnName>, width: 140 },
-        {
-          ...target,
-          cell: (column) => (
-            <>
-              <TargetCell transforms={getTransforms(column)}>{toTarget(column)}</TargetCell>
-              <div className={styles.note}>{toSuggestion(column)}</div>
-            </>
-          ),
-        },
+        { ...target, cell: getAll },
+      ];
+    }
+    if (isBeside) {
+      return [
+        { ...source, cell: (column) => <ColumnName name={column.source} />, width: 160 },
+        { id: 'samples', header: formatMessage(messages.samples), cell: getSamples },
+        { ...target, cell: getAll, width: 320 },
       ];
     }
     return [
@@ -140,6 +147,7 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
     locale,
     styles,
     isNarrow,
+    isBeside,
     samples,
     suggestions,
     repeated,

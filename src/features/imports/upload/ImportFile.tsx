@@ -43,7 +43,7 @@ export function ImportFile({ catalogId, catalog, state, onChange }: ImportFilePr
     return (
       <ImportStepView current={step}>
         {step === 'layout' && <LayoutStep {...props} isReading={result.loading} />}
-        {step === 'mapping' && <MappingStep {...props} />}
+        {step === 'mapping' && <MappingStep {...props} catalogId={catalogId} />}
         {step === 'check' && <CheckStep {...props} catalogId={catalogId} />}
       </ImportStepView>
     );

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { CURRENCY_CODES } from '#shared/currencies';
 import { NativeSelect } from '#ui/control/NativeSelect';
-import { currencyMessages as messages } from './currencyMessages';
-import { useCurrencyName } from './useCurrencyName';
+import { currencyMessages as messages } from '../currencyMessages';
+import { useCurrencyName } from '../useCurrencyName';
 
 export interface CurrencySelectProps {
   label: string;

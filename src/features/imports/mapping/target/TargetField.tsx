@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useControlStyles } from '#ui/control/controlStyles';
-import { NativeSelect } from '#ui/control/NativeSelect';
-import { currencyMessages } from './currencyMessages';
+import { currencyMessages } from '../currencyMessages';
 import { CurrencySelect } from './CurrencySelect';
-import { mappingMessages as messages } from './mappingMessages';
+import { mappingMessages as messages } from '../mappingMessages';
+import { TargetPicker } from './TargetPicker';
 import {
   currencyPrefixes,
   currencyTarget,
@@ -12,7 +12,7 @@ import {
   namedPrefixes,
   namedTarget,
   type ImportTarget,
-} from './targets';
+} from '../targets';
 
 const useStyles = makeStyles({
   field: {
@@ -72,9 +72,24 @@ export function TargetField(props: TargetFieldProps) {
   const controls = useControlStyles();
   const named = namedTarget(target);
   const inCurrency = currencyTarget(target);
+  const toOptions = (of: readonly ImportTarget[]) => of.map(({ code, label }) => ({ value: code, text: label }));
+  const toPrefixOptions = (prefixes: readonly (keyof typeof labels)[]) =>
+    prefixes.map((prefix) => ({ value: prefix, text: formatMessage(labels[prefix]) }));
   const groups = [
-    { label: messages.productFields, of: targets.filter(({ code }) => !isVariantTarget(code)) },
-    { label: messages.variantFields, of: targets.filter(({ code }) => isVariantTarget(code)) },
+    {
+      label: formatMessage(messages.productFields),
+      options: toOptions(targets.filter(({ code }) => !isVariantTarget(code))),
+    },
+    {
+      label: formatMessage(messages.variantFields),
+      options: toOptions(targets.filter(({ code }) => isVariantTarget(code))),
+    },
+    {
+      label: formatMessage(messages.defined),
+      options: attributes.map(({ name, label }) => ({ value: `attribute:${name}`, text: label })),
+    },
+    { label: formatMessage(currencyMessages.group), options: toPrefixOptions(currencyPrefixes) },
+    { label: formatMessage(messages.named), options: toPrefixOptions(namedPrefixes) },
   ];
   const choose = (value: string) => {
     if (value === '') return onChange(null);
@@ -86,44 +101,13 @@ export function TargetField(props: TargetFieldProps) {
   };
   return (
     <span className={mergeClasses(styles.field, (named ?? inCurrency) !== null && styles.named)}>
-      <NativeSelect
-        isSmall
-        aria-label={formatMessage(messages.toTarget, { column })}
+      <TargetPicker
+        label={formatMessage(messages.toTarget, { column })}
         value={(named ?? inCurrency)?.prefix ?? target ?? ''}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">{formatMessage(messages.notImported)}</option>
-        {groups.map(({ label, of }) => (
-          <optgroup key={label.id} label={formatMessage(label)}>
-            {of.map(({ code, label: name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-        {attributes.length > 0 && (
-          <optgroup label={formatMessage(messages.defined)}>
-            {attributes.map(({ name, label }) => (
-              <option key={name} value={`attribute:${name}`}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {[
-          { label: currencyMessages.group, prefixes: currencyPrefixes },
-          { label: messages.named, prefixes: namedPrefixes },
-        ].map(({ label, prefixes }) => (
-          <optgroup key={label.id} label={formatMessage(label)}>
-            {prefixes.map((prefix) => (
-              <option key={prefix} value={prefix}>
-                {formatMessage(labels[prefix])}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </NativeSelect>
+        none={{ value: '', text: formatMessage(messages.notImported) }}
+        groups={groups.filter(({ options }) => options.length > 0)}
+        onChange={choose}
+      />
       {inCurrency && (
         <CurrencySelect
           label={formatMessage(currencyMessages.currencyOf, { column })}

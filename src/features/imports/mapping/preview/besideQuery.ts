@@ -1,0 +1,2 @@
+/** Media query for windows with space for the first product beside the mapping. */
+export const besideQuery = '(min-width: 1200px)';
