@@ -2,6 +2,7 @@ import type { AttributeDefinitionRecord, AttributeFormat } from '../../records/a
 import { NO_RULES } from '../../records/attributes';
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
+import { readableName } from '#shared/readableName';
 import { isInternalName } from './internalWords';
 import { listDefinitions } from '../validation/definedRules';
 import type { AttributeFields } from './attributeFields';
@@ -86,7 +87,7 @@ export async function toDefinitions(
     definitions.push({
       ...NEW_DEFINITION,
       ...format,
-      labels: [{ locale: 'en', text: name }],
+      labels: [{ locale: 'en', text: readableName(name) }],
       isLocalizable,
       ...(isOfChannel && { isChannelSpecific: true }),
       ...(isInternalName(name) && { isInternal: true }),

@@ -55,6 +55,13 @@ export async function readUsage(store: Pick<Store, 'list' | 'products'>): Promis
   );
 }
 
+/** Returns the codes of the attributes that the catalog's products have, sorted A to Z. */
+export async function readUsedCodes({ products }: Pick<Store, 'products'>, catalogId: string): Promise<string[]> {
+  const named = [...(await products.attributes(catalogId)).keys()].map(attributeCode);
+  const scoped = (await products.scopedAttributes(catalogId)).keys();
+  return [...new Set([...named, ...scoped])].sort();
+}
+
 /** A value of an attribute of a product or a variant: its own, or one for a language or a channel. */
 export interface UsedValue extends Pick<ProductValueRecord, 'attribute' | 'locale' | 'channel'> {
   value: string;

@@ -125,6 +125,10 @@ export function FilterChips({ state, isWhole, onChange }: FilterChipsProps) {
     const value = between(show(priceMin), show(priceMax));
     add('priceMin', formatMessage(listMessages.price), value, { priceMin: null, priceMax: null });
   }
+  if (state.untranslated) {
+    const value = languageName(state.untranslated, userLocale);
+    add('untranslated', formatMessage(messages.untranslated), value, { untranslated: '' });
+  }
   if (state.complete) {
     const value = formatMessage(state.complete === 'yes' ? messages.complete : messages.incomplete);
     add('complete', formatMessage(messages.completeness), value, { complete: null });

@@ -12,6 +12,7 @@ export const columnMessages = defineMessages({
   inherited: { id: 'products.columns.inherited', defaultMessage: 'Inherited from the default language' },
   inheritedFrom: translationMessages.inherited,
   otherGroup: familyMessages.others,
+  usedGroup: { id: 'products.columns.usedGroup', defaultMessage: 'Used in this catalog' },
   undefinedGroup: { id: 'products.columns.undefinedGroup', defaultMessage: 'Attributes without a definition' },
   pickerTitle: { id: 'products.columns.pickerTitle', defaultMessage: 'Attribute columns' },
   pickerNote: {
@@ -25,6 +26,7 @@ export const columnMessages = defineMessages({
   done: commonMessages.done,
   language: translationMessages.language,
   channel: translationMessages.channel,
+  untranslated: { id: 'products.columns.untranslated', defaultMessage: 'Not translated into' },
   completeness: sharedMessages.completeness,
   anyCompleteness: { id: 'products.columns.anyCompleteness', defaultMessage: 'Complete or incomplete' },
   complete: { id: 'products.columns.complete', defaultMessage: 'Complete' },

@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
 import type { AttributeFormatFragment } from '#entities/attribute/AttributeFormat.generated';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { systemMessages } from '#entities/attribute/attributeMessages';
 import { useDefinitions } from '#entities/attribute/useAttributeChoices';
 import { useSession } from '#session/sessionContext';
-import { useUndefinedChoicesQuery } from './ColumnChoices.generated';
+import { readableName } from '#shared/readableName';
+import { useUndefinedChoicesQuery, useUsedAttributesQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
 
 /** An attribute that can be a column or a filter. */
@@ -22,15 +24,19 @@ export interface AttributeGroup {
 }
 
 /**
- * The attributes that are defined, by group, and then those that products have in addition; empty until they are
- * loaded.
+ * The attributes that products of the catalog have, then the others that are defined, by group, and last those that only
+ * products of other catalogs have; empty until they are loaded.
  */
 export function useAttributeGroups(): readonly AttributeGroup[] {
   const { formatMessage, locale } = useIntl();
   const canRead = useSession().can('read', 'Attribute');
   const definitions = useDefinitions();
   const { data } = useUndefinedChoicesQuery({ skip: !canRead });
-  const groups = new Map<string, AttributeChoice[]>();
+  const { catalogId = '' } = useParams();
+  const used = useUsedAttributesQuery({ variables: { catalogId }, skip: catalogId === '' });
+  const usedCodes = new Set(used.data?.catalog.attributeCodes);
+  const usedHeading = formatMessage(messages.usedGroup);
+  const groups = new Map<string, AttributeChoice[]>([[usedHeading, []]]);
   const add = (group: string, choice: AttributeChoice) => {
     const choices = groups.get(group) ?? [];
     choices.push(choice);
@@ -38,13 +44,18 @@ export function useAttributeGroups(): readonly AttributeGroup[] {
   };
   for (const definition of definitions) {
     const { code, group, labels, isSystem } = definition;
-    const heading = isSystem ? formatMessage(systemMessages.all) : group || formatMessage(messages.otherGroup);
+    const heading = usedCodes.has(code)
+      ? usedHeading
+      : isSystem
+        ? formatMessage(systemMessages.all)
+        : group || formatMessage(messages.otherGroup);
     add(heading, { code, label: attributeLabel(labels, locale), definition });
   }
   for (const { code, name } of data?.undefinedAttributes.attributes ?? []) {
-    add(formatMessage(messages.undefinedGroup), { code, label: name, definition: undefined });
+    const heading = usedCodes.has(code) ? usedHeading : formatMessage(messages.undefinedGroup);
+    add(heading, { code, label: readableName(name), definition: undefined });
   }
-  return [...groups].map(([heading, attributes]) => ({ heading, attributes }));
+  return [...groups].flatMap(([heading, attributes]) => (attributes.length > 0 ? { heading, attributes } : []));
 }
 
 /** Returns the attribute with the code, or one that has only its code. */
