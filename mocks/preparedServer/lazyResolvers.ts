@@ -63,8 +63,10 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
 const PARTS: Readonly<Record<string, string>> = {
   attributeWrites: 'attributes.Mutation AttributeMismatch Query.attributePreview',
   authDetails: 'auth.Mutation Query.roles',
-  catalogDetails: 'catalogs.Mutation Catalog.completenessMatrix Catalog.issueKinds Catalog.shopProposal',
-  importDetails: 'imports.Mutation imports.Query NotAppliedColumn',
+  catalogDetails:
+    'catalogs.Mutation Catalog.attributeCodes Catalog.completenessMatrix Catalog.isDemo Catalog.issueKinds ' +
+    'Catalog.shopProposal Catalog.tasks Catalog.untranslated',
+  importDetails: 'imports.Mutation imports.Query ImportPreview NotAppliedColumn PreviewProduct',
   jobDetails: 'jobs.Query jobs.Mutation jobs.Subscription Job.issues Job.changes Job.changeCounts Job.redoes',
   productDetails:
     'Association Completeness.missing Media MissingField Price Product.completenessMatrix ' +

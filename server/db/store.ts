@@ -113,7 +113,9 @@ export interface CatalogCategories {
 }
 
 /** A filter as the index evaluates it. */
-export interface ProductScanFilter extends Omit<ProductFilter, 'completeness' | 'attributes'> {
+export interface ProductScanFilter extends Omit<ProductFilter, 'completeness' | 'attributes' | 'untranslatedIn'> {
+  /** Only products without a name of their own in any of these languages, for all channels. */
+  unnamedIn?: readonly string[];
   /** Only products that have one of the attributes, by their names. */
   attributeNames?: readonly string[];
   /**

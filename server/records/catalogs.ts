@@ -30,6 +30,10 @@ export interface CatalogRecord {
   imageBaseUrl?: string;
   /** IANA name of the time zone of dates and times without a zone of their own. UTC is stored as absent. */
   timeZone?: string;
+  /** Whether it came with the demo data; absent if not. */
+  isDemo?: true;
+  /** When a feed of one of its versions was first read; absent if none was. */
+  feedReadAt?: string;
   /** Incremented with every change of a product. Compared with that of a version to find unpublished changes. */
   contentRevision: number;
   currentVersionId: string | null;

@@ -1,3 +1,5 @@
+import { readUsedCodes } from '../domain/attributes/usage';
+import { catalogTasks, untranslated } from '../domain/catalogs/catalogTasks';
 import { listIssueKinds } from '../domain/validation/kinds/issueKinds';
 import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
 import { cloneCatalog } from '../domain/products/cloneCatalog';
@@ -20,6 +22,10 @@ export const catalogDetailsResolvers: Resolvers = {
     deleteCatalog: async (_, { input: { id } }, ctx) => ({ deletedId: await deleteCatalog(ctx, id) }),
   },
   Catalog: {
+    untranslated: (catalog, _, ctx) => untranslated(ctx, catalog),
+    tasks: (catalog, _, ctx) => catalogTasks(ctx, catalog),
+    attributeCodes: ({ id }, _, ctx) => readUsedCodes(ctx.store, id),
+    isDemo: ({ isDemo = false }) => isDemo,
     issueKinds: (catalog, _, ctx) => listIssueKinds(ctx, catalog),
     shopProposal: ({ id }, _, ctx) => shopProposal(ctx, id),
     completenessMatrix: (catalog, _, ctx) => readCompleteness(ctx, catalog),

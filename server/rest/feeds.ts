@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context';
 import { assertAbility } from '../domain/auth/abilities';
+import { noteFeedRead } from '../domain/catalogs/catalogTasks';
 import { VERSION_FEEDS } from '../domain/feeds/feedFormats';
 import { feedChunks, getFeedFormat, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
 import { getFeedScope, readIsOnlyInStock } from '../domain/publishedCatalogs/feedScope';
@@ -40,6 +41,7 @@ export async function getFeed(
   const format = getFeedFormat(fileName);
   if (!format) throw notFound('feed', fileName);
   const scope = await getFeedScope(ctx, version, wanted);
+  await noteFeedRead(ctx, version.catalogId);
   const chunks = feedChunks(ctx, versionId, format, scope);
   return bytesResponse(toStream(chunks), VERSION_FEEDS[format].mediaType, attachment(fileName));
 }

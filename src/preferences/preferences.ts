@@ -32,6 +32,8 @@ export interface Preferences extends LayoutPreferences {
   selectedCatalog: string | null;
   /** Groups of the main menu that show their current entry only. */
   foldedGroups: readonly string[];
+  /** Whether the home page has the charts of the shop. */
+  hasCharts: boolean;
   /** By table id. */
   tables: Readonly<Record<string, TablePreferences>>;
 }
@@ -46,6 +48,7 @@ export const defaultPreferences: Preferences = {
   selectedCatalog: null,
   // The catalog’s own group stays in view without them.
   foldedGroups: ['apps', 'pages'],
+  hasCharts: true,
   tables: {},
 };
 
@@ -73,6 +76,7 @@ export function parsePreferences(value: unknown): Preferences {
     locale: localeChoices.find((choice) => choice === stored.locale) ?? 'system',
     selectedCatalog: typeof stored.selectedCatalog === 'string' ? stored.selectedCatalog : null,
     foldedGroups: parseTexts(stored.foldedGroups) ?? defaultPreferences.foldedGroups,
+    hasCharts: stored.hasCharts !== false,
     tables: Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, parseTable(table)])),
   };
 }

@@ -3,7 +3,7 @@ import { toGrade } from '../../records/grades';
 import { parsePriceKey } from '../../records/prices';
 import type { ProductScanFilter, ValueCondition } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, ISSUE_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
+import { FAMILY_PREFIX, ISSUE_PREFIX, NAMED_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
 import { findRows, foldColumn, type TextColumn } from './textColumn';
 import type { ValueBlock } from './valueColumns';
 import { foldQuery } from '#shared/foldText';
@@ -136,6 +136,7 @@ export function createMatcher(
     priceChannel = null,
     issues,
     issueCode,
+    unnamedIn,
     grade,
     family,
     attributeNames,
@@ -169,6 +170,13 @@ export function createMatcher(
   if (issueCode) {
     const kinds = (['ERROR', 'WARNING', 'INFO'] as const).map((severity) => `${ISSUE_PREFIX}${severity} ${issueCode}`);
     tests.push(testAttributes(block, kinds));
+  }
+  if (unnamedIn) {
+    const isNamed = testAttributes(
+      block,
+      unnamedIn.map((locale) => NAMED_PREFIX + locale),
+    );
+    tests.push((row) => !isNamed(row));
   }
   if (matchesCells) tests.push(testTexts(block.cells, matchesCells));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {

@@ -36,7 +36,10 @@ export async function listCatalogs(
   const text = foldQuery(input?.q);
   const found = await store.list(
     'catalogs',
-    (catalog) => (!input?.status || catalog.status === input.status) && hasText(catalog, text),
+    (catalog) =>
+      (!input?.status || catalog.status === input.status) &&
+      (typeof input?.isDemo !== 'boolean' || (catalog.isDemo ?? false) === input.isDemo) &&
+      hasText(catalog, text),
   );
   const counted = await Promise.all(
     found.map(async (catalog) => ({ catalog, productCount: (await store.products.stats(catalog.id)).products })),

@@ -13,7 +13,7 @@ type Reads = Pick<DomainContext, 'store'>;
 export async function toScanFilter(
   ctx: Reads,
   catalog: CatalogRecord,
-  { completeness, attributes, ...filter }: ProductFilter,
+  { completeness, attributes, untranslatedIn, ...filter }: ProductFilter,
 ): Promise<ProductScanFilter> {
   const found: ProductScanFilter = { ...filter };
   if (filter.priceChannel) {
@@ -27,6 +27,12 @@ export async function toScanFilter(
   if (completeness) {
     const { matchCompleteness } = await import('./matchCompleteness');
     found.matchesCells = await matchCompleteness(ctx, catalog, completeness);
+  }
+  if (untranslatedIn) {
+    const { getNameLanguages } = await import('../productValues/untranslated');
+    const languages = getNameLanguages(catalog, untranslatedIn);
+    if (languages) found.unnamedIn = languages;
+    else found.matchesCells = () => false;
   }
   if (attributes?.length) {
     const { createConditions } = await import('./valueConditions');

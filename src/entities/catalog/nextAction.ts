@@ -9,3 +9,17 @@ export function getNextAction({ nextStep, steps }: Pick<NextActionFragment, 'nex
   const activate = steps.find(({ action }) => action === 'ACTIVATE');
   return nextStep === 'ACTIVATE' && activate?.blockers.includes('NO_CHANNEL') ? 'ADD_CHANNEL' : nextStep;
 }
+
+/** The permission that each step needs: an action and its subject. */
+export const nextActionPermissions: Record<NextAction, readonly [string, string]> = {
+  WATCH_JOB: ['read', 'Job'],
+  IMPORT: ['create', 'Job'],
+  FIX_ERRORS: ['read', 'Product'],
+  RESTORE_WORKING_COPY: ['update', 'Product'],
+  PUBLISH: ['publish', 'Catalog'],
+  PUBLISH_CHANGES: ['publish', 'Catalog'],
+  DOWNLOAD_FEEDS: ['read', 'PublishedCatalog'],
+  ADD_CHANNEL: ['update', 'Catalog'],
+  ACTIVATE: ['update', 'Catalog'],
+  RESTORE: ['update', 'Catalog'],
+};

@@ -68,7 +68,8 @@ export const nextStepMessages = defineMessages({
   DOWNLOAD_FEEDS: { id: 'catalogs.next.downloadFeeds', defaultMessage: 'Up to date with version {version, number}' },
   DOWNLOAD_FEEDSText: {
     id: 'catalogs.next.downloadFeeds.text',
-    defaultMessage: 'Download feeds for your sales channels.',
+    defaultMessage:
+      '{errors, plural, =0 {Download feeds for your sales channels.} one {The products have # error that doesn’t prevent publishing. Fix it, or download feeds for your sales channels.} other {The products have # errors that don’t prevent publishing. Fix them, or download feeds for your sales channels.}}',
   },
   DOWNLOAD_FEEDSAction: { id: 'catalogs.next.downloadFeeds.action', defaultMessage: 'Download feed' },
 });

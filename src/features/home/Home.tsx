@@ -4,10 +4,10 @@ import { useSession } from '#session/sessionContext';
 import { userName } from '#session/userName';
 import { AfterLoading } from '#ui/layout/AfterLoading';
 import { Page } from '#ui/layout/Page';
-import { CatalogPanel } from './CatalogPanel';
 import { InboxPanel } from './InboxPanel';
 import { JobsPanel } from './JobsPanel';
 import { messages } from './messages';
+import { CatalogStart } from './start/CatalogStart';
 import { Statistics } from './statistics/Statistics';
 import { TasksPanel } from './TasksPanel';
 import { VersionsPanel } from './VersionsPanel';
@@ -36,7 +36,7 @@ export function Home() {
       description={hasContent && formatMessage(messages.description)}
     >
       {!hasContent && <Welcome />}
-      {canRead('Catalog') && <CatalogPanel />}
+      {canRead('Catalog') && <CatalogStart />}
       <AfterLoading>
         {hasPanels && (
           <div className={styles.panels}>

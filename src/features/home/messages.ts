@@ -18,11 +18,6 @@ export const messages = defineMessages({
   nextStep: { id: 'home.catalog.nextStep', defaultMessage: 'Next step: {step}' },
   openCatalog: sharedMessages.openCatalog,
   noCatalog: sharedMessages.noCatalogs,
-  noCatalogText: {
-    id: 'home.catalog.none.text',
-    defaultMessage: 'Create a catalog and import the products of your shop or supplier.',
-  },
-  goToCatalogs: nameMessages.goToCatalogs,
   products: nameMessages.products,
   errors: commonMessages.errors,
   warnings: nameMessages.warnings,

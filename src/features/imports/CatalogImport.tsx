@@ -54,7 +54,8 @@ export function CatalogImport() {
       <ImportStepView current="upload">
         <UploadStep
           refusal={null}
-          onDone={(fileId) => setState({ file: fileId, step: 'layout', job: '' }, { push: true })}
+          held={state.held}
+          onDone={(fileId) => setState({ file: fileId, held: '', step: 'layout', job: '' }, { push: true })}
         />
       </ImportStepView>
     );

@@ -15,6 +15,8 @@ export interface ImportState extends ChangesState {
   step: ImportStep;
   /** ID of the uploaded file; empty before the upload. */
   file: string;
+  /** Key of files that were selected before there was a catalog, see `holdFiles`; empty if there are none. */
+  held: string;
   /** ID of the dry run or import; empty before. */
   job: string;
   /** Filters the columns of the mapping by name. */
@@ -34,6 +36,7 @@ export const importParams: UrlParams<ImportState> = {
   ...urlPage,
   step: urlChoice<ImportStep>(importSteps, 'upload'),
   file: urlText(),
+  held: urlText(),
   job: urlText(),
   q: urlText(),
   show: urlChoice<'mapped' | 'unmapped' | 'guesses'>(['mapped', 'unmapped', 'guesses']),

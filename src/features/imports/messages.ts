@@ -28,7 +28,6 @@ export const messages = defineMessages({
   toCheck: { id: 'imports.toCheck', defaultMessage: 'Continue to dry run' },
   otherFile: { id: 'imports.otherFile', defaultMessage: 'Select another file' },
   uploadHeading: { id: 'imports.upload.heading', defaultMessage: 'Select a product file' },
-  uploadHint: { id: 'imports.upload.hint', defaultMessage: 'Drag a file here or select one' },
   uploadLimits: {
     id: 'imports.upload.limits',
     defaultMessage:
@@ -39,8 +38,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Exports from Shopify, WooCommerce, Magento 2, Vendure, Medusa, Akeneo, UnoPim, Google Merchant, and this app are detected by their headers. For any other table, map the columns yourself.',
   },
-  chooseFile: { id: 'imports.upload.choose', defaultMessage: 'Select file' },
-  fileField: { id: 'imports.upload.field', defaultMessage: 'Product file' },
   uploading: pictureMessages.uploading,
   uploaded: { id: 'imports.upload.share', defaultMessage: '{sent} of {size} ({share, number, ::percent})' },
   uploadWaiting: {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createCatalog } from '#server/domain/catalogs/catalogWrites';
+import { createProduct } from '#server/domain/products/createProduct';
 import { putJob } from '../../server/catalogs/domainContext';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
@@ -15,25 +17,76 @@ const links = async (name: string) =>
     .map((link) => link.getAttribute('href'));
 
 describe('Home', () => {
-  test('shows the next step and the open issues of the selected catalog, each with a link', async () => {
+  test('offers three ways to start as long as there is only the demo, and shows its next step', async () => {
     await renderApp('/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada Lindqvist' })).toBeVisible();
+    expect(await links('Get started')).toEqual(['/catalogs?dialog=create', '/catalogs/1/products']);
     const catalog = await panel('Outdoor range');
     expect(await within(catalog).findByRole('heading', { name: 'Up to date with version 1' })).toBeVisible();
-    expect(await links('Outdoor range')).toEqual([
-      '/catalogs/1',
-      '/catalogs/1/products',
-      '/catalogs/1/products?issues=ERROR',
-      '/catalogs/1/products?issues=WARNING',
-      '/catalogs/1/products?issues=INFO',
-      '/published-catalogs/1',
-    ]);
+    expect(within(catalog).getByText(/^The products have \d+ errors that don’t prevent publishing\./)).toBeVisible();
+    expect(within(catalog).queryByRole('heading', { name: 'From file to feed' })).not.toBeInTheDocument();
+    const found = await links('Outdoor range');
+    expect(found).toEqual(
+      expect.arrayContaining([
+        '/catalogs/1',
+        '/catalogs/1/products',
+        '/catalogs/1/products?issues=ERROR',
+        '/catalogs/1/products?issues=WARNING',
+        '/catalogs/1/products?issues=INFO',
+        '/published-catalogs/1',
+      ]),
+    );
+    expect(found.some((address) => address?.startsWith('/catalogs/1/products?issue='))).toBe(true);
+    expect(await axeViolations()).toEqual([]);
   });
 
-  test('says what to do next', async () => {
-    localStorage.setItem('preferences', JSON.stringify({ selectedCatalog: '2' }));
-    await renderApp('/');
-    expect(await screen.findByRole('heading', { name: /^Next step: / })).toBeVisible();
+  test('takes a file to the import into a new catalog with its name', async () => {
+    const { user, history } = await renderApp('/');
+    const start = await panel('Get started');
+    const file = new File(['sku,name,price\nA-1,Rake,9.50\n'], 'garden_tools-2026.csv', { type: 'text/csv' });
+    await user.upload(within(start).getByLabelText('Product file'), file);
+    const form = await screen.findByRole('dialog', { name: 'New catalog' });
+    expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('Garden tools 2026');
+    await user.click(within(form).getByRole('button', { name: 'Create and import' }));
+    await screen.findByRole('radiogroup', { name: 'Which system is the file from?' });
+    expect(history.get().location.pathname).toMatch(/^\/catalogs\/\d+\/import$/);
+    expect(screen.getByText('garden_tools-2026.csv')).toBeVisible();
+  });
+
+  test('says what to do next with an own catalog, and ticks off what is done', async () => {
+    let id = '';
+    await renderApp('/', {
+      prepare: async ({ context }) => {
+        id = (await createCatalog(context, { name: 'Garden', locales: ['en', 'de'] })).id;
+        await createProduct(context, {
+          catalogId: id,
+          input: { sku: 'A', name: 'Rake' },
+        });
+        localStorage.setItem('preferences', JSON.stringify({ selectedCatalog: id }));
+      },
+    });
+    const catalog = await panel('Garden');
+    expect(await within(catalog).findByRole('heading', { name: 'Next step: Fix errors' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Get started' })).not.toBeInTheDocument();
+    expect(within(catalog).getByRole('link', { name: 'No price: 1 product' })).toHaveAttribute(
+      'href',
+      `/catalogs/${id}/products?issue=PRICE_MISSING`,
+    );
+    expect(within(catalog).getByRole('link', { name: 'Not translated into German: 1 product' })).toHaveAttribute(
+      'href',
+      `/catalogs/${id}/products?untranslated=de&locale=de`,
+    );
+    const tasks = within(within(catalog).getByRole('list', { name: 'From file to feed' })).getAllByRole('listitem');
+    expect(tasks.map((task) => task.textContent)).toEqual([
+      'DoneImport products',
+      'Not doneFix errors',
+      'Not doneTranslate names into all languages',
+      'Not doneEnter the shop URL',
+      'Not donePublish a version',
+      'Not doneDownload a feed',
+    ]);
+    expect(within(catalog).getByText('1 of 6 done')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
   });
 
   test('lists running and failed jobs, but no others', async () => {
@@ -57,20 +110,25 @@ describe('Home', () => {
     expect(await within(await panel('Unread messages')).findAllByRole('link')).not.toHaveLength(1);
   });
 
-  test('offers to create the first catalog', async () => {
+  test('offers to start without the demo', async () => {
     await renderApp('/', {
       prepare: (gateway) => removeStored(gateway, 'catalogs'),
     });
-    expect(await screen.findByRole('heading', { name: 'No catalogs yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to catalogs' })).toHaveAttribute('href', '/catalogs');
+    await panel('Get started');
+    expect(await links('Get started')).toEqual(['/catalogs?dialog=create']);
   });
 
-  test('has nine statistics cards, each with its figures as a table', async () => {
-    await renderApp('/');
+  test('has nine statistics cards, each with its figures as a table, which can be hidden', async () => {
+    const { user } = await renderApp('/');
     const shop = await panel('Sales and visitors');
     await waitFor(() => expect(within(shop).getAllByRole('table')).toHaveLength(9));
     const profit = within(shop).getByRole('table', { name: 'Profit' });
     expect(within(profit).getByRole('row', { name: 'Week 1 780' })).toBeInTheDocument();
+    await user.click(within(shop).getByRole('button', { name: 'Hide charts' }));
+    expect(within(shop).queryByRole('table')).not.toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('preferences') ?? '{}')).toMatchObject({ hasCharts: false });
+    await user.click(within(shop).getByRole('button', { name: 'Show charts' }));
+    expect(await within(shop).findByRole('table', { name: 'Profit' })).toBeInTheDocument();
   });
 
   test('shows an error for the card that failed, and retries it alone', async () => {

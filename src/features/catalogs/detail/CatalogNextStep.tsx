@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { CatalogWork } from '#entities/catalog/CatalogWork';
 import { JobProgress } from '#entities/job/JobProgress';
 import type { CatalogDialog } from '../form/catalogDialog';
 import type { CatalogJobFragment } from '../list/CatalogJob.generated';
@@ -44,6 +45,7 @@ export function CatalogNextStep({ catalog, job, onDialog }: CatalogNextStepProps
   const facts = {
     status: catalog.status,
     count: move === 'FIX_ERRORS' ? catalog.issueCounts.error : catalog.productCount,
+    errors: catalog.issueCounts.error,
     version: catalog.currentVersion?.version ?? 0,
   };
   return (
@@ -54,6 +56,7 @@ export function CatalogNextStep({ catalog, job, onDialog }: CatalogNextStepProps
           {formatMessage(nextStepMessages[move], facts)}
         </h2>
         <p className={styles.text}>{formatMessage(nextStepMessages[`${move}Text`], facts)}</p>
+        <CatalogWork catalog={catalog} />
         {move === 'WATCH_JOB' && job && (
           <div className={styles.progress}>
             <JobProgress job={job} />

@@ -6,7 +6,8 @@ import { LinkButton } from '#ui/control/LinkButton';
 import type { CatalogDialog } from '../form/catalogDialog';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
 import { FeedMenu } from './FeedMenu';
-import type { NextAction } from '#entities/catalog/nextAction';
+import { nextActionPermissions, type NextAction } from '#entities/catalog/nextAction';
+import { getNextStepHref } from '#entities/catalog/nextStepHref';
 import { nextStepMessages } from '#entities/catalog/nextStepMessages';
 import { useCatalogStep } from '../useCatalogStep';
 
@@ -19,47 +20,6 @@ export interface NextStepActionProps {
   onDialog: (dialog: CatalogDialog) => void;
 }
 
-/** The permission that each step needs: an action and its subject. */
-const permissions: Record<NextAction, readonly [string, string]> = {
-  WATCH_JOB: ['read', 'Job'],
-  IMPORT: ['create', 'Job'],
-  FIX_ERRORS: ['read', 'Product'],
-  RESTORE_WORKING_COPY: ['update', 'Product'],
-  PUBLISH: ['publish', 'Catalog'],
-  PUBLISH_CHANGES: ['publish', 'Catalog'],
-  DOWNLOAD_FEEDS: ['read', 'PublishedCatalog'],
-  ADD_CHANNEL: ['update', 'Catalog'],
-  ACTIVATE: ['update', 'Catalog'],
-  RESTORE: ['update', 'Catalog'],
-};
-
-/** Returns the URL of the page for a step that is done on another page. */
-function getAddress({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog' | 'move' | 'jobId'>): string | null {
-  const catalogId = catalog.id;
-  switch (move) {
-    case 'WATCH_JOB':
-      return jobId === undefined ? href(paths.jobList, {}, { catalogId }) : href(paths.jobDetail, { jobId });
-    case 'IMPORT':
-      return href(paths.catalogImport, { catalogId });
-    case 'FIX_ERRORS':
-      // Drafts and archived products do not block publishing.
-      return href(
-        paths.productList,
-        { catalogId },
-        { issues: 'ERROR', status: catalog.status === 'ACTIVE' ? 'ACTIVE' : null },
-      );
-    case 'RESTORE_WORKING_COPY':
-      return catalog.currentVersion
-        ? href(paths.publishedCatalogRestore, { versionId: catalog.currentVersion.id })
-        : null;
-    case 'PUBLISH':
-    case 'PUBLISH_CHANGES':
-      return href(paths.catalogPublish, { catalogId });
-    default:
-      return null;
-  }
-}
-
 /** The button of the next step, for those who can take it. */
 export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActionProps) {
   const { formatMessage } = useIntl();
@@ -68,8 +28,8 @@ export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActio
   const takeStep = useCatalogStep();
   const version = catalog.currentVersion?.version ?? 0;
   const label = formatMessage(nextStepMessages[`${move}Action`], { version });
-  const address = getAddress({ catalog, move, jobId });
-  if (!can(...permissions[move])) return null;
+  const address = getNextStepHref(catalog, move, jobId);
+  if (!can(...nextActionPermissions[move])) return null;
   if (address !== null) {
     return (
       <div className={styles.actions}>

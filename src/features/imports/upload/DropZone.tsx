@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { FileDropZone } from '#ui/control/FileDropZone';
+import { ProductFileZone } from '#entities/catalog/ProductFileZone';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({
@@ -13,22 +13,14 @@ const useStyles = makeStyles({
   },
 });
 
-const accepted = '.csv,.tsv,.tab,.txt,.xlsx,.ods,.json,.ndjson,.jsonl,.xml,.rss';
-
-/** A drop target for product files. */
+/** A drop target for product files, with what can be read. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   return (
-    <FileDropZone
-      hint={formatMessage(messages.uploadHint)}
-      buttonLabel={formatMessage(messages.chooseFile)}
-      label={formatMessage(messages.fileField)}
-      accept={accepted}
-      onFiles={onFiles}
-    >
+    <ProductFileZone onFiles={onFiles}>
       <p className={styles.text}>{formatMessage(messages.uploadLimits)}</p>
       <p className={styles.text}>{formatMessage(messages.uploadSystems)}</p>
-    </FileDropZone>
+    </ProductFileZone>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { takeHeldFiles } from '#entities/catalog/heldFiles';
 import { getErrorMessage } from '#graphql/errors';
 import { LabeledProgress } from '#ui/state/LabeledProgress';
 import { Notice } from '#ui/state/Notice';
@@ -20,17 +21,20 @@ const useStyles = makeStyles({
 export interface UploadStepProps {
   /** Why the previous file could not be read; null if there was none. */
   refusal: string | null;
+  /** Key of files that are uploaded at once, see `holdFiles`. */
+  held?: string;
   /** Called with the file ID when the upload is complete. */
   onDone: (fileId: string) => void;
 }
 
 /** The first step: uploads one file to the server. */
-export function UploadStep({ refusal, onDone }: UploadStepProps) {
+export function UploadStep({ refusal, held = '', onDone }: UploadStepProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
   const { upload, send, cancel } = useUpload(onDone);
   const { kind } = upload;
+  useEffect(() => send(takeHeldFiles(held)), [held, send]);
   // The button that starts, cancels, or resumes an upload disappears.
   useEffect(() => {
     if (kind !== 'idle') restoreFocus();

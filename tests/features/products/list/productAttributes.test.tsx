@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createCatalog } from '#server/domain/catalogs/catalogWrites';
+import { createProduct } from '#server/domain/products/createProduct';
 import { axeViolations } from '#tests/support/axeViolations';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp } from '#tests/support/renderApp';
@@ -52,6 +54,35 @@ test('an attribute is a column, sorted by its values, which the browser keeps', 
   expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toMatchObject({
     tables: { products: { addedColumns: ['weight'] } },
   });
+});
+
+test('the attributes of the catalog come before those of others, with readable names', async () => {
+  let catalogId = '';
+  const { user } = await renderApp('/catalogs', {
+    prepare: async ({ context }) => {
+      ({ id: catalogId } = await createCatalog(context, { name: 'Garden' }));
+      const attributes = [{ name: 'erin_recommends', value: 'Yes' }];
+      await createProduct(context, { catalogId, input: { sku: 'A', name: 'Rake', attributes } });
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: /^Garden/ }));
+  await user.click(await screen.findByRole('link', { name: 'Products' }));
+  await productRows();
+  await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Attribute columns…' }));
+  await screen.findByRole('group', { name: 'Used in this catalog' });
+  const groups = within(screen.getByRole('dialog', { name: 'Attribute columns' })).getAllByRole('group');
+  expect(groups[0]).toHaveAccessibleName('Used in this catalog');
+  expect(groups.length).toBeGreaterThan(1);
+  expect(within(groups[0]!).getByRole('checkbox', { name: 'Erin recommends' })).toBeEnabled();
+});
+
+test('products without a translation have a filter that can be removed', async () => {
+  const { user, history } = await renderApp(`${list}&untranslated=de`);
+  await waitFor(async () => expect(await chips()).toEqual(['Not translated into: German']));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Not translated into: German' }));
+  await waitFor(() => expect(history.get().location.search).not.toContain('untranslated'));
+  await productRows();
 });
 
 test('a field is a column like any attribute', async () => {

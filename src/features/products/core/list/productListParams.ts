@@ -30,6 +30,8 @@ export interface ProductListState {
   issues: IssueSeverity | null;
   /** Code of a kind of issue. */
   issue: string;
+  /** Only products that are not translated into this language. */
+  untranslated: string;
   grade: QualityGrade | null;
   /** Code of a family. */
   family: string;
@@ -75,6 +77,7 @@ export const productListParams: UrlParams<ProductListState> = {
   priceMax: urlNumber(),
   issues: urlChoice(severities),
   issue: urlText(),
+  untranslated: urlText(),
   grade: urlChoice(grades),
   family: urlText(),
   complete: urlChoice(['yes', 'no']),
@@ -95,6 +98,7 @@ export const noFilters = {
   priceMax: null,
   issues: null,
   issue: '',
+  untranslated: '',
   grade: null,
   family: '',
   complete: null,
@@ -133,7 +137,8 @@ function getPriceOrder({ sort, channel }: ProductListState): Pick<ProductFilter,
 
 /** Returns the filter for the server. Inactive filters are absent. */
 export function getProductFilter(state: ProductListState): ProductFilter {
-  const { q, status, category, brand, priceMin, priceMax, issues, issue, grade, family, complete, where } = state;
+  const { q, status, category, brand, priceMin, priceMax, issues, issue } = state;
+  const { untranslated, grade, family, complete, where } = state;
   const scope = getScope(state);
   return {
     ...(q.trim() && { q: q.trim() }),
@@ -145,6 +150,7 @@ export function getProductFilter(state: ProductListState): ProductFilter {
     ...(scope.channel && (priceMin !== null || priceMax !== null) && { priceChannel: scope.channel }),
     ...(issues && { issues }),
     ...(issue && { issueCode: issue }),
+    ...(untranslated && { untranslatedIn: untranslated }),
     ...(grade && { grade }),
     ...(family && { family }),
     ...(complete && { completeness: { isComplete: complete === 'yes', ...scope } }),

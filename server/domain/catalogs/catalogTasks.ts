@@ -1,0 +1,49 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { CatalogTaskState, UntranslatedCount } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { getNameLanguages } from '../productValues/untranslated';
+import { catalogLock, withLock } from '../withLock';
+import { productStats } from './catalogFacts';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** Returns how many products have no name in each of the catalog's languages, without those in which all have one. */
+export async function untranslated({ store }: Reads, catalog: CatalogRecord): Promise<UntranslatedCount[]> {
+  const counts = await Promise.all(
+    catalog.locales.map(async (locale) => {
+      const unnamedIn = getNameLanguages(catalog, locale);
+      return { locale, productCount: unnamedIn ? (await store.products.ids(catalog.id, { unnamedIn })).length : 0 };
+    }),
+  );
+  return counts.filter(({ productCount }) => productCount > 0);
+}
+
+const hasExport = async ({ store }: Reads, { id }: CatalogRecord): Promise<boolean> => {
+  const isExport = ({ catalogId, type, status }: { catalogId: string | null; type: string; status: string }) =>
+    catalogId === id && type === 'EXPORT' && status.startsWith('COMPLETED');
+  return (await store.list('jobs', isExport)).length > 0;
+};
+
+/** Returns what the catalog needs until its products are in a sales channel, in the order of the work. */
+export async function catalogTasks(ctx: Reads, catalog: CatalogRecord): Promise<CatalogTaskState[]> {
+  const { products, issues } = await productStats(ctx, catalog);
+  const hasProducts = products > 0;
+  return [
+    { task: 'IMPORT', isDone: hasProducts },
+    { task: 'FIX_ERRORS', isDone: hasProducts && issues.ERROR === 0 },
+    { task: 'TRANSLATE', isDone: hasProducts && (await untranslated(ctx, catalog)).length === 0 },
+    { task: 'SET_SHOP_URL', isDone: catalog.shopUrl !== undefined },
+    { task: 'PUBLISH', isDone: catalog.currentVersionId !== null },
+    { task: 'GET_FEED', isDone: catalog.feedReadAt !== undefined || (await hasExport(ctx, catalog)) },
+  ];
+}
+
+/** Records that a feed of one of the catalog's versions was read. Only the first time is stored. */
+export async function noteFeedRead(ctx: Pick<DomainContext, 'store' | 'locks' | 'now'>, id: string): Promise<void> {
+  if ((await ctx.store.get('catalogs', id))?.feedReadAt !== undefined) return;
+  await withLock(ctx, catalogLock(id), async () => {
+    const catalog = await ctx.store.get('catalogs', id);
+    if (!catalog || catalog.feedReadAt !== undefined) return;
+    await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, feedReadAt: ctx.now().toISOString() } }]);
+  });
+}
