@@ -47,7 +47,6 @@ export function GetStarted({ demoId }: GetStartedProps) {
           >
             <p className={styles.text}>{formatMessage(messages.importText)}</p>
           </ProductFileZone>
-          <Checklist isWide />
         </div>
         <div className={styles.column}>
           <div className={styles.way}>
@@ -66,6 +65,7 @@ export function GetStarted({ demoId }: GetStartedProps) {
           )}
         </div>
       </div>
+      <Checklist isWide />
     </Panel>
   );
 }
