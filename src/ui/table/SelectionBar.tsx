@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     ...lineAbove,
   },
+  // Without a strip below the rows.
+  empty: { height: 0, overflow: 'hidden' },
   count: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalXS },
 });
 
@@ -29,7 +31,7 @@ export function SelectionBar({ value, onChange, actions, total }: TableSelection
   const styles = useStyles();
   const count = selectedCount(value, total);
   return (
-    <div className={count > 0 ? styles.bar : undefined}>
+    <div className={count > 0 ? styles.bar : styles.empty}>
       {/* Always there, because screen readers announce only what changes in an element that they know. */}
       <span role="status" className={styles.count}>
         {count > 0 && formatMessage(messages.selected, { count })}
