@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Notice } from '#ui/state/Notice';
 import { RichTextSkeleton } from '#ui/richText/RichTextSkeleton';
 import { Placeholder } from '#ui/state/Placeholder';
+import { plainLines } from './plainText';
 import { descriptionMessages } from './descriptionMessages';
 import { formMessages as messages } from '../../core/formMessages';
 import { useIsReadOnly } from '../../core/readOnly';
@@ -98,6 +99,7 @@ function EditableHtml(props: HtmlEditorProps) {
   const styles = useStyles();
   const [tab, setTab] = useState<DescriptionTab | null>(null);
   const [lostParts, setLostParts] = useState<((html: string) => string[]) | null>(null);
+  const [firstText] = useState(() => plainLines(value));
   const html = useDeferredValue(value);
   const lost = useMemo(() => lostParts?.(html) ?? [], [lostParts, html]);
 
@@ -117,6 +119,7 @@ function EditableHtml(props: HtmlEditorProps) {
     };
   }, []);
 
+  const loading = <RichTextSkeleton text={firstText} />;
   const parts = formatList(lost, { type: 'conjunction' });
   return (
     <>
@@ -152,9 +155,9 @@ function EditableHtml(props: HtmlEditorProps) {
           </Field>
         )}
         {(tab === null || tab === 'visual') && (
-          <Suspense fallback={<RichTextSkeleton />}>
+          <Suspense fallback={loading}>
             {tab === null ? (
-              <RichTextSkeleton />
+              loading
             ) : (
               <RichTextEditor name={name} label={label} html={value} onChange={onChange} onBlur={onBlur} />
             )}

@@ -6,6 +6,12 @@ export function plainText(html: string): string {
   return documentElement.textContent.replace(/\s+/g, ' ').trim();
 }
 
+/** Returns the text of an HTML fragment with a line for each paragraph, heading, or item of a list. */
+export function plainLines(html: string): string {
+  const lines = html.split(/<br\b[^>]*>|<\/(?:p|li|h\d|div|blockquote)\s*>/i);
+  return lines.map(plainText).filter(Boolean).join('\n');
+}
+
 /** Cuts the text at a word boundary to at most `max` characters, including the ellipsis. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
