@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useServerUrl } from '#graphql/backEnd';
 import { useIsServerReady } from '#graphql/useIsServerReady';
@@ -32,6 +32,16 @@ const useStyles = makeStyles({
     objectFit: 'cover',
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  failure: {
+    ...typographyStyles.caption1,
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    padding: tokens.spacingHorizontalXXS,
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
 });
 
 /**
@@ -54,13 +64,15 @@ export interface PictureProps {
   /** Width and height in pixels; `fill` is a square as wide as its parent. */
   size: number | 'fill';
   isRound?: boolean;
+  /** Shown on the placeholder if there is a URL whose image can't be loaded. */
+  failure?: string | undefined;
 }
 
 /**
  * An image, or a placeholder with initials where there is none or it fails to load. Its space is reserved from the
  * start, in a neutral color while the image loads.
  */
-export function Picture({ url, name, alt = '', size, isRound = false }: PictureProps) {
+export function Picture({ url, name, alt = '', size, isRound = false, failure }: PictureProps) {
   const styles = useStyles();
   const color = usePictureColors()[pictureColors[findPlace(name, pictureColors.length)] ?? 'steel'];
   const isServerReady = useIsServerReady();
@@ -73,11 +85,14 @@ export function Picture({ url, name, alt = '', size, isRound = false }: PictureP
       style={measure}
     >
       {address === null || failed === address ? (
-        <svg className={mergeClasses(color, styles.stage)} viewBox="0 0 40 40" aria-hidden="true">
-          <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
-            {getInitials(name)}
-          </text>
-        </svg>
+        <>
+          <svg className={mergeClasses(color, styles.stage)} viewBox="0 0 40 40" aria-hidden="true">
+            <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
+              {getInitials(name)}
+            </text>
+          </svg>
+          {failure && url && <span className={styles.failure}>{failure}</span>}
+        </>
       ) : (
         isServerReady && (
           <img

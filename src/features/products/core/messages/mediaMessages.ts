@@ -16,6 +16,7 @@ export const mediaMessages = defineMessages({
   altOf: { id: 'products.media.altOf', defaultMessage: 'Alt text of image {number, number}' },
   own: { id: 'products.media.own', defaultMessage: 'Uploaded image' },
   first: { id: 'products.media.first', defaultMessage: 'Main image' },
+  failed: { id: 'products.media.failed', defaultMessage: 'Can’t load this image' },
   earlier: { id: 'products.media.earlier', defaultMessage: 'Move image {number, number} forward' },
   later: { id: 'products.media.later', defaultMessage: 'Move image {number, number} back' },
   moved: {

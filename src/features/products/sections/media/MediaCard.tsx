@@ -22,10 +22,20 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
+  whole: { gridColumn: '1 / -1' },
+  main: { flexWrap: 'wrap', rowGap: tokens.spacingVerticalS },
+  large: { display: 'block', width: '240px', maxWidth: '100%' },
   dragged: { opacity: 0.5 },
   over: { outline: `2px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
   handle: { display: 'flex', alignSelf: 'flex-start', cursor: 'grab', ':active': { cursor: 'grabbing' } },
-  words: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, flexGrow: 1, minWidth: 0 },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXS,
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 'min(200px, 100%)',
+  },
   foot: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, flexGrow: 1 },
   own: {
@@ -56,12 +66,19 @@ export function MediaCard({ name, place, isLast, drag, onMove, onRemove }: Media
   const { control } = useProductForm();
   const [url, alt, productName, sku] = useWatch({ control, name: [`${name}.url`, `${name}.alt`, 'name', 'sku'] });
   const number = place + 1;
+  // The first image of a product is the one that lists and shops show.
+  const isMain = name === 'media.0';
   const isDraggable = !useIsReadOnly() && !(isLast && place === 0);
   return (
-    <li>
+    <li className={isMain ? styles.whole : undefined}>
       <FieldSlot field={name} isWhole>
         <div
-          className={mergeClasses(styles.card, drag.isDragged && styles.dragged, drag.isOver && styles.over)}
+          className={mergeClasses(
+            styles.card,
+            isMain && styles.main,
+            drag.isDragged && styles.dragged,
+            drag.isOver && styles.over,
+          )}
           onDragOver={drag.onOver}
           onDragLeave={({ currentTarget, relatedTarget }) => {
             if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) drag.onLeave();
@@ -69,13 +86,19 @@ export function MediaCard({ name, place, isLast, drag, onMove, onRemove }: Media
           onDrop={drag.onDrop}
         >
           <div
-            className={isDraggable ? styles.handle : undefined}
+            className={mergeClasses(isDraggable && styles.handle, isMain && styles.large)}
             title={isDraggable ? formatMessage(messages.drag) : undefined}
             draggable={isDraggable}
             onDragStart={drag.onStart}
             onDragEnd={drag.onEnd}
           >
-            <Picture url={url} name={productName || sku} alt={alt} size={104} />
+            <Picture
+              url={url}
+              name={productName || sku}
+              alt={alt}
+              size={isMain ? 'fill' : 104}
+              failure={formatMessage(messages.failed)}
+            />
           </div>
           <div className={styles.words}>
             {url.startsWith('/media/') ? (
