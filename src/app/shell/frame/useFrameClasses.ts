@@ -12,7 +12,7 @@ export function useFrameClasses() {
   return {
     shell: mergeClasses(styles.shell, footer === 'sticky' && styles.hasStickyFooter),
     side: mergeClasses(styles.side, isMenuCollapsed && styles.collapsed),
-    column: mergeClasses(styles.column, isCard && styles.cardColumn),
+    column: mergeClasses(styles.column, navbar === 'sticky' && styles.stickyColumn, isCard && styles.cardColumn),
     bar: mergeClasses(styles.bar, navbar !== 'hidden' && styles[navbar], card),
     quietBar: styles.quietBar,
     menuRow: mergeClasses(styles.menuRow, isCard && styles.floatingRow, card),

@@ -87,6 +87,7 @@ export const formMessages = defineMessages({
   compareAtIn: { id: 'products.form.compareAtIn', defaultMessage: 'Compare-at price in {currency}' },
   removePrice: { id: 'products.form.removePrice', defaultMessage: 'Remove price in {currency}' },
   amountMissing: productMessages.amountMissing,
+  sections: { id: 'products.form.sections', defaultMessage: 'Sections' },
   seo: { id: 'products.form.seo', defaultMessage: 'Search engines' },
   seoTitle: fieldMessages['seo.title'],
   seoDescription: fieldMessages['seo.description'],

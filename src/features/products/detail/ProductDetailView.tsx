@@ -89,7 +89,7 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
         </>
       }
     >
-      <QueryView result={{ data, error: result.error ?? error, refetch }} skeleton={<ProductSkeleton />}>
+      <QueryView result={{ data, error: result.error ?? error, refetch }} skeleton={<ProductSkeleton hasTabs />}>
         {({ product, catalog }) => <ProductEditor product={product} catalog={catalog} onDirtyChange={setIsDirty} />}
       </QueryView>
     </Page>

@@ -22,7 +22,9 @@ import { ProductIssues } from './ProductIssues';
 import { ProductSideSkeleton } from '../form/ProductSkeleton';
 import { CompletenessPanel } from '../sections/quality/CompletenessPanel';
 import { QualityPanel } from '../sections/quality/QualityPanel';
+import { FormSection } from '../form/FormSection';
 import { ProductSections } from '../form/ProductSections';
+import { SectionTabs } from '../form/SectionTabs';
 import { toFormValues } from '../core/values/productValues';
 import { SaveBar } from '../form/save/SaveBar';
 import { SeoSection } from '../sections/general/SeoSection';
@@ -94,26 +96,21 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
         )}
         {isOwn ? (
           <>
+            <SectionTabs />
             <ProductSections
               first={<ProductIssues />}
               main={
                 <>
-                  <GeneralSection />
-                  <MediaSection />
-                  <PricesSection catalog={catalog} range={product.priceRange} />
-                  <AvailabilitySection />
-                  {parts !== 'first' && (
-                    <VariantsSection catalog={catalog} expected={hasVariants ? null : product.variantCount} />
-                  )}
-                  {parts === 'all' && (
-                    <>
-                      <AttributesSection channels={catalog.channels} />
-                      <SeoSection />
-                      <Suspense fallback={<Placeholder height={160} />}>
-                        <AssociationsSection />
-                      </Suspense>
-                    </>
-                  )}
+                  <FormSection name="general">
+                    <GeneralSection />
+                  </FormSection>
+                  <FormSection name="media">
+                    <MediaSection />
+                  </FormSection>
+                  <FormSection name="prices">
+                    <PricesSection catalog={catalog} range={product.priceRange} />
+                    <AvailabilitySection />
+                  </FormSection>
                 </>
               }
               side={
@@ -123,17 +120,41 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                   <>
                     <OrganizationSection categories={catalog.categories} />
                     <IdentitySection />
-                    {parts === 'all' && (
-                      <>
-                        <CompletenessPanel cells={product.completenessMatrix} salesChannels={catalog.salesChannels} />
-                        <QualityPanel quality={product.quality} />
-                        <ProductFacts product={product} />
-                      </>
-                    )}
                   </>
                 )
               }
             />
+            {parts !== 'first' && (
+              <FormSection name="variants">
+                <VariantsSection catalog={catalog} expected={hasVariants ? null : product.variantCount} />
+              </FormSection>
+            )}
+            {parts === 'all' && (
+              <ProductSections
+                main={
+                  <>
+                    <FormSection name="attributes">
+                      <AttributesSection channels={catalog.channels} />
+                    </FormSection>
+                    <FormSection name="seo">
+                      <SeoSection />
+                    </FormSection>
+                    <FormSection name="associations">
+                      <Suspense fallback={<Placeholder height={160} />}>
+                        <AssociationsSection />
+                      </Suspense>
+                    </FormSection>
+                  </>
+                }
+                side={
+                  <>
+                    <CompletenessPanel cells={product.completenessMatrix} salesChannels={catalog.salesChannels} />
+                    <QualityPanel quality={product.quality} />
+                    <ProductFacts product={product} />
+                  </>
+                }
+              />
+            )}
             {parts === 'all' && hasVariants && (
               <>
                 <IssueFocus />

@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingHorizontalL,
     minWidth: 0,
+    // What the keyboard reaches is not under the tabs.
+    '& :focus-visible': { scrollMarginBlockStart: 'calc(var(--top-bar, 0px) + 56px)' },
   },
 });
 

@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { Panel } from '#ui/layout/Panel';
 import { Placeholder } from '#ui/state/Placeholder';
 import { ProductSections } from './ProductSections';
@@ -18,24 +19,34 @@ export function ProductSideSkeleton() {
   );
 }
 
-/** Skeleton of a product's form while it loads. */
-export function ProductSkeleton() {
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingHorizontalL },
+  // As high as the tabs.
+  tabs: { height: '40px' },
+});
+
+/** Skeleton of a product's form while it loads, with or without the space of its tabs. */
+export function ProductSkeleton({ hasTabs = false }: { hasTabs?: boolean }) {
+  const styles = useStyles();
   return (
-    <ProductSections
-      main={
-        <>
-          <Panel>
-            <Placeholder width={120} height={20} />
-            <Placeholder height={56} />
-            <Placeholder height={190} />
-          </Panel>
-          <Panel>
-            <Placeholder width={120} height={20} />
-            <Placeholder height={120} />
-          </Panel>
-        </>
-      }
-      side={<ProductSideSkeleton />}
-    />
+    <div className={styles.form}>
+      {hasTabs && <div className={styles.tabs} />}
+      <ProductSections
+        main={
+          <>
+            <Panel>
+              <Placeholder width={120} height={20} />
+              <Placeholder height={56} />
+              <Placeholder height={190} />
+            </Panel>
+            <Panel>
+              <Placeholder width={120} height={20} />
+              <Placeholder height={120} />
+            </Panel>
+          </>
+        }
+        side={<ProductSideSkeleton />}
+      />
+    </div>
   );
 }

@@ -48,6 +48,11 @@ const focusable = 'input:not([type="hidden"]), textarea, select, button, a[href]
 export function focusField(path: string): void {
   for (const step of pathsUpwards(path)) {
     const field = document.getElementsByName(step)[0] ?? document.getElementById(step)?.querySelector(focusable);
-    if (field instanceof HTMLElement) return field.focus();
+    if (!(field instanceof HTMLElement)) continue;
+    // Folded fields can't take the focus.
+    const fold = field.closest('details');
+    if (fold) fold.open = true;
+    field.focus();
+    return;
   }
 }

@@ -1,9 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import type { AttributeFormatFragment } from '#entities/attribute/AttributeFormat.generated';
+import { disclosure } from '#ui/layout/disclosure';
 import { focusField } from '../../core/issues/fieldLocation';
 import { FieldSlot } from '../../core/issues/FieldSlot';
 import { DefinedValueField } from '../attributes/DefinedValueField';
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
   },
   name: { overflowWrap: 'anywhere', hyphens: 'auto' },
   remove: { gridColumn: 3 },
+  summary: { ...disclosure, ...typographyStyles.body1, marginBlockEnd: tokens.spacingVerticalS },
   mark: { color: tokens.colorPaletteRedForeground1 },
 });
 
@@ -40,8 +42,11 @@ export interface FamilyRow {
   isChanged: boolean;
 }
 
-/** The attributes of the product's family, each with a field, also those that the product does not have yet. */
-export function FamilyAttributes({ rows }: { rows: readonly FamilyRow[] }) {
+interface FamilyRowsProps {
+  rows: readonly FamilyRow[];
+}
+
+function FamilyRows({ rows }: FamilyRowsProps) {
   const { formatMessage, locale } = useIntl();
   const form = useFormStyles();
   const styles = useStyles();
@@ -85,5 +90,31 @@ export function FamilyAttributes({ rows }: { rows: readonly FamilyRow[] }) {
         );
       })}
     </div>
+  );
+}
+
+/**
+ * The attributes of the product's family, each with a field. Those that the product does not have and need not have are
+ * folded.
+ */
+export function FamilyAttributes({ rows }: FamilyRowsProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  // One that is filled in stays where it is until it is saved.
+  const isEmpty = ({ index, isRequired }: FamilyRow) => index < 0 && !isRequired;
+  const shown = rows.filter((row) => !isEmpty(row));
+  const empty = rows.filter(isEmpty);
+  return (
+    <>
+      {shown.length > 0 && <FamilyRows rows={shown} />}
+      {empty.length > 0 && (
+        <details>
+          <summary className={styles.summary}>
+            {formatMessage(messages.emptyAttributes, { count: empty.filter(({ isChanged }) => !isChanged).length })}
+          </summary>
+          <FamilyRows rows={empty} />
+        </details>
+      )}
+    </>
   );
 }

@@ -13,5 +13,9 @@ export const familyMessages = defineMessages({
     id: 'products.family.othersEmpty',
     defaultMessage: 'Add details that only this product has.',
   },
+  emptyAttributes: {
+    id: 'products.family.emptyAttributes',
+    defaultMessage: '{count, plural, =0 {No empty attributes} one {# empty attribute} other {# empty attributes}}',
+  },
   required: { id: 'products.family.required', defaultMessage: '{name}, required' },
 });

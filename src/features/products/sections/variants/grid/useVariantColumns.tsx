@@ -112,6 +112,8 @@ export function useVariantColumns(
         id: fieldId(field),
         header,
         width: { ...widths, sku: skuWidth, price: priceWidth }[field.kind],
+        // All columns fit on a laptop's screen.
+        minWidth: 112,
         align: field.kind === 'price' || field.kind === 'stock' ? 'end' : 'start',
       } as const;
       if (field.kind !== 'sku') return { ...column, cell: (variant) => getCell(variant, field, header) };
