@@ -25,6 +25,7 @@ describe('Side menu', () => {
       ['Analytics', '/dashboard/analytics'],
       ['Overview', '/catalogs/1'],
       ['Products', '/catalogs/1/products'],
+      ['Issues', '/catalogs/1/issues'],
       ['Categories', '/catalogs/1/categories'],
       ['Import', '/catalogs/1/import'],
       ['Publish', '/catalogs/1/publish'],

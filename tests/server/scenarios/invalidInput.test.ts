@@ -126,7 +126,7 @@ describe('Invalid input never causes an internal error, a hang, or damaged data:
           );
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 800 },
     );
     await expectSound();
   });
