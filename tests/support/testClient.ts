@@ -1,7 +1,9 @@
 import { beforeEach, expect } from 'vitest';
 import type { DemoGatewayOptions } from '#mocks/demo/demoGateway';
+import { openSession } from '#server/domain/auth/session';
 import type { Gateway } from '#server/gateway';
 import { createTestGateway } from './demoStore';
+import { listStored } from './stored';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { session { accessToken } } }';
 
@@ -74,7 +76,8 @@ export async function createTestClient(options: DemoGatewayOptions = {}): Promis
       authorization = { authorization: `Bearer ${data.signIn.session.accessToken}` };
     },
   };
-  await client.signIn('admin@demo.com', 'admin');
+  const [admin] = await listStored(gateway, 'authUsers');
+  authorization = { authorization: `Bearer ${(await openSession(gateway.context, admin!)).accessToken}` };
   return client;
 }
 
