@@ -1,6 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { useFormState, useWatch, type Control, type UseFormSetFocus, type UseFormSetValue } from 'react-hook-form';
+import {
+  useFormState,
+  useWatch,
+  type Control,
+  type UseFormResetField,
+  type UseFormSetFocus,
+  type UseFormSetValue,
+} from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { CurrenciesField } from '#entities/catalog/CodeFields';
 import { disclosure } from '#ui/layout/disclosure';
@@ -26,22 +33,23 @@ export interface CatalogFieldsProps {
   control: Control<CatalogValues>;
   setValue: UseFormSetValue<CatalogValues>;
   setFocus: UseFormSetFocus<CatalogValues>;
+  resetField: UseFormResetField<CatalogValues>;
   /** A new catalog needs a name and a currency; its other settings are folded, and its code follows the name. */
   isNew: boolean;
 }
 
 /** The form fields of a catalog. */
-export function CatalogFields({ control, setValue, setFocus, isNew }: CatalogFieldsProps) {
+export function CatalogFields({ control, setValue, setFocus, resetField, isNew }: CatalogFieldsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { errors } = useFormState({ control });
   const name = useWatch({ control, name: 'name' });
-  // Only when the name changes, so that the code can be emptied to enter another.
+  // A code that follows the name is no change of its own.
   useEffect(() => {
     if (isNew && !control.getFieldState('code').isDirty) {
-      setValue('code', toSlug(name).slice(0, CODE_LENGTH).replace(/-$/, ''));
+      resetField('code', { defaultValue: toSlug(name).slice(0, CODE_LENGTH).replace(/-$/, '') });
     }
-  }, [isNew, control, name, setValue]);
+  }, [isNew, control, name, resetField]);
 
   const [isOpen, setIsOpen] = useState(false);
   const firstError = catalogFieldNames.find((field) => errors[field]);

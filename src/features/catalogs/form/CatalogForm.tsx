@@ -39,7 +39,7 @@ export function CatalogForm({
 }: CatalogFormProps) {
   const intl = useIntl();
   const [failure, setFailure] = useState<unknown>(null);
-  const { control, handleSubmit, setError, setFocus, setValue, formState } = useForm<CatalogValues>({
+  const { control, handleSubmit, setError, setFocus, setValue, resetField, formState } = useForm<CatalogValues>({
     resolver: zodResolver(catalogSchema(intl)),
     values,
     resetOptions: { keepDirtyValues: true },
@@ -84,7 +84,7 @@ export function CatalogForm({
       onSubmit={save}
       onClose={onClose}
     >
-      <CatalogFields control={control} setValue={setValue} setFocus={setFocus} isNew={isNew} />
+      <CatalogFields control={control} setValue={setValue} setFocus={setFocus} resetField={resetField} isNew={isNew} />
     </DialogForm>
   );
 }
