@@ -2,8 +2,10 @@ import type { GraphQLFieldConfig, GraphQLFieldResolver } from 'graphql';
 import type { RequestContext } from '#server/context';
 import { authResolvers } from '#server/resolvers/auth';
 import { catalogsResolvers } from '#server/resolvers/catalogs';
+import { channelsResolvers } from '#server/resolvers/channels';
 import { jobsResolvers } from '#server/resolvers/jobs';
 import { productsResolvers } from '#server/resolvers/products';
+import { recordsResolvers } from '#server/resolvers/records';
 import { validationResolvers } from '#server/resolvers/validation';
 import type { Resolvers } from '#server/types.generated';
 
@@ -14,8 +16,10 @@ type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 const FIRST: Readonly<Record<string, Resolvers>> = {
   auth: authResolvers,
   catalogs: catalogsResolvers,
+  channels: channelsResolvers,
   jobs: jobsResolvers,
   products: productsResolvers,
+  records: recordsResolvers,
   validation: validationResolvers,
 };
 
@@ -30,7 +34,7 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
   calendar: async () => (await import('#server/resolvers/calendar')).calendarResolvers,
   catalogDetails: async () => (await import('#server/resolvers/catalogDetails')).catalogDetailsResolvers,
   categories: async () => (await import('#server/resolvers/categories')).categoriesResolvers,
-  channels: async () => (await import('#server/resolvers/channels')).channelsResolvers,
+  channelDetails: async () => (await import('#server/resolvers/channelDetails')).channelDetailsResolvers,
   chat: async () => (await import('#server/resolvers/chat')).chatResolvers,
   email: async () => (await import('#server/resolvers/email')).emailResolvers,
   employees: async () => (await import('#server/resolvers/employees')).employeesResolvers,
@@ -50,7 +54,6 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
   publishedCatalogDetails: async () =>
     (await import('#server/resolvers/publishedCatalogDetails')).publishedCatalogDetailsResolvers,
   publishedCatalogs: async () => (await import('#server/resolvers/publishedCatalogs')).publishedCatalogsResolvers,
-  records: async () => (await import('#server/resolvers/records')).recordsResolvers,
   search: async () => (await import('#server/resolvers/search')).searchResolvers,
   shop: async () => (await import('#server/resolvers/shop')).shopResolvers,
   shopWindow: async () => (await import('#server/resolvers/shopWindow')).shopWindowResolvers,
@@ -62,10 +65,11 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
 /** What further modules of a domain resolve: types, fields, and the domain's own operations. */
 const PARTS: Readonly<Record<string, string>> = {
   attributeWrites: 'attributes.Mutation AttributeMismatch Query.attributePreview',
-  authDetails: 'auth.Mutation Query.roles',
+  authDetails: 'Mutation.requestPasswordReset Mutation.resetPassword Mutation.signUp Mutation.updateRole Query.roles',
   catalogDetails:
     'catalogs.Mutation Catalog.attributeCodes Catalog.completenessMatrix Catalog.isDemo Catalog.issueKinds ' +
     'Catalog.shopProposal Catalog.tasks Catalog.untranslated',
+  channelDetails: 'channels.Mutation channels.Query Channel',
   importDetails: 'imports.Mutation imports.Query ImportPreview NotAppliedColumn PreviewProduct',
   jobDetails: 'jobs.Query jobs.Mutation jobs.Subscription Job.issues Job.changes Job.changeCounts Job.redoes',
   productDetails:

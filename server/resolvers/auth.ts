@@ -1,3 +1,4 @@
+import { login, refreshSession } from '../domain/auth/session';
 import { assertAbility } from '../domain/auth/abilities';
 import { accountExtras } from '../domain/auth/extras';
 import { getRequiredAbilities } from '../graphql/requiredAbilities';
@@ -12,6 +13,10 @@ export const authResolvers: Resolvers = {
       subjects: [...ABILITY_SUBJECTS],
       demanded: getRequiredAbilities(schema),
     }),
+  },
+  Mutation: {
+    signIn: async (_, { input }, ctx) => ({ session: await login(ctx, input) }),
+    refreshSession: async (_, { input }, ctx) => ({ session: await refreshSession(ctx, input) }),
   },
   AuthUser: { extras: (_, _args, ctx) => accountExtras(ctx) },
   Role: { name: ({ id }) => id },
