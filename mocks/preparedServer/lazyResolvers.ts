@@ -71,7 +71,8 @@ const PARTS: Readonly<Record<string, string>> = {
     'Catalog.shopProposal Catalog.tasks Catalog.untranslated',
   channelDetails: 'channels.Mutation channels.Query Channel',
   importDetails: 'imports.Mutation imports.Query ImportPreview NotAppliedColumn PreviewProduct',
-  jobDetails: 'jobs.Query jobs.Mutation jobs.Subscription Job.issues Job.changes Job.changeCounts Job.redoes',
+  jobDetails:
+    'jobs.Query jobs.Mutation jobs.Subscription Job.issues Job.changes Job.changeCounts Job.redoes Job.subject',
   productDetails:
     'Association Completeness.missing Media MissingField Price Product.completenessMatrix ' +
     'Product.translationProgress Product.value Product.values Product.valuesOf ProductReferenceValue ' +
@@ -93,16 +94,26 @@ const getField = (resolvers: Resolvers | undefined, typeName: string, fieldName:
   return typeof found === 'function' ? { resolve: found } : (found ?? {});
 };
 
-/**
- * Returns the resolvers of a field that the SDL of the domain has, or those of a type for `__resolveType`. If they are
- * not loaded yet, the first call loads them; `fallback` resolves the field if there are none.
- */
-export function findField(
-  { domain, typeName, fieldName }: { domain: string; typeName: string; fieldName: string },
-  fallback: Resolve,
-): Field {
+/** A field by the domain whose SDL has it, its type, and its name; `__resolveType` for the type itself. */
+interface FieldPlace {
+  domain: string;
+  typeName: string;
+  fieldName: string;
+}
+
+/** Returns the name of the module that has the resolvers of a field, if it has any. */
+export function findModule({ domain, typeName, fieldName }: FieldPlace): string {
   const part = [`${typeName}.${fieldName}`, `${domain}.${typeName}`, typeName].find((key) => moduleOfPart.has(key));
-  const load = LATER[(part && moduleOfPart.get(part)) ?? domain];
+  return (part && moduleOfPart.get(part)) ?? domain;
+}
+
+/**
+ * Returns the resolvers of a field. If they are not loaded yet, the first call loads them; `fallback` resolves the field
+ * if there are none.
+ */
+export function findField(place: FieldPlace, fallback: Resolve): Field {
+  const { domain, typeName, fieldName } = place;
+  const load = LATER[findModule(place)];
   if (!load) return getField(FIRST[domain], typeName, fieldName);
   let loaded: Field | undefined;
   const get = async () => (loaded ??= getField(await load(), typeName, fieldName));
