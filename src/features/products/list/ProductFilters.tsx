@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '#ui/filter/FilterBar';
 import { SearchField } from '#ui/filter/SearchField';
@@ -11,12 +11,12 @@ import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { listMessages } from './listMessages';
 import { noFilters, getProductFilter } from '../core/list/productListParams';
 import { QuickSelects, type ProductFiltersProps } from './ProductSelects';
-import { ScopeSelects } from './ScopeSelects';
 
 const ProductFilterDrawer = lazy(() =>
   import('./ProductFilterDrawer').then((module) => ({ default: module.ProductFilterDrawer })),
 );
 
+const ScopeSelects = lazy(() => import('./ScopeSelects').then((module) => ({ default: module.ScopeSelects })));
 const FilterChips = lazy(() => import('./columns/FilterChips').then((module) => ({ default: module.FilterChips })));
 
 const useStyles = makeStyles({
@@ -58,6 +58,9 @@ const useStyles = makeStyles({
     outline: `1px solid ${tokens.colorTransparentStroke}`,
   },
 });
+
+/** Time in milliseconds before the language and the channel load, so that the products can use the connection first. */
+const headStartMs = 800;
 
 /** Returns the number of active filters in the drawer. A price range counts as one. */
 const chosenCount = (filters: ProductFiltersProps['state']) => {
@@ -112,7 +115,12 @@ export function ProductFilters(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const isNarrow = useMediaQuery(narrowQuery);
-  const { catalog, state, onChange } = props;
+  const { catalogId, state, onChange } = props;
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLater(true), headStartMs);
+    return () => clearTimeout(timer);
+  }, []);
   const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
   const { q: _, status, category: _category, hasCategory: _has, ...others } = getProductFilter(state);
   const isFiltered = Object.keys(others).length > 0;
@@ -127,7 +135,11 @@ export function ProductFilters(props: ProductFiltersProps) {
           <>
             {Object.keys(getProductFilter(state)).length > 0 && <ClearButton onChange={onChange} />}
             <div className={styles.scope}>
-              <ScopeSelects catalog={catalog} state={state} onChange={onChange} />
+              {isLater && (
+                <Suspense fallback={null}>
+                  <ScopeSelects catalogId={catalogId} state={state} onChange={onChange} />
+                </Suspense>
+              )}
             </div>
           </>
         )}

@@ -5,12 +5,11 @@ import { languageTitle } from '#i18n/languageName';
 import type { SetUrlState } from '#routing/useUrlState';
 import { SelectFilter, type SelectFilterProps } from '#ui/filter/SelectFilter';
 import { listMessages as messages } from './listMessages';
-import type { ProductListCatalogQuery } from './ProductList.generated';
+import { useListScopesQuery } from './columns/ColumnChoices.generated';
 import type { ProductListState } from '../core/list/productListParams';
 
 export interface ScopeSelectsProps {
-  /** undefined while it loads. */
-  catalog: ProductListCatalogQuery['catalog'] | undefined;
+  catalogId: string;
   state: ProductListState;
   onChange: SetUrlState<ProductListState>;
   /** Renders each field; by default without a visible label. */
@@ -18,8 +17,9 @@ export interface ScopeSelectsProps {
 }
 
 /** Selects the language and the sales channel that the product list shows values in, if there are several. */
-export function ScopeSelects({ catalog, state, onChange, Select = SelectFilter }: ScopeSelectsProps) {
+export function ScopeSelects({ catalogId, state, onChange, Select = SelectFilter }: ScopeSelectsProps) {
   const { formatMessage, locale: userLocale } = useIntl();
+  const catalog = useListScopesQuery({ variables: { catalogId } }).data?.catalog;
   if (!catalog) return null;
   const { locales, defaultLocale, salesChannels } = catalog;
   const toOption = (value: string) => ({ value, label: languageTitle(value, userLocale) });

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { inCurrency } from '#i18n/currency';
 import { GradeBadge } from '#entities/product/GradeBadge';
 import { PriceRange } from '#ui/PriceRange';
 import { RelativeTime } from '#ui/text/RelativeTime';
-import { offerMessages } from '#ui/text/offerMessages';
 import { StatusBadge } from '#ui/text/StatusBadge';
 import type { Column } from '#ui/table/tableTypes';
 import { textWidth } from '#ui/table/textWidth';
@@ -15,6 +14,10 @@ import type { ProductRowFragment } from './ProductList.generated';
 import { ProductNameCell } from './ProductNameCell';
 import { productTones } from '../core/productStatuses';
 import { titles } from '../titles';
+
+const AvailabilityCell = lazy(() =>
+  import('./columns/AvailabilityCell').then((module) => ({ default: module.AvailabilityCell })),
+);
 
 /** A product as shown in the list. */
 export type ProductRow = ProductRowFragment;
@@ -125,7 +128,12 @@ export function useProductColumns(
       {
         id: 'availability',
         header: formatMessage(listMessages.availability),
-        cell: ({ bestAvailability }) => bestAvailability && formatMessage(offerMessages[bestAvailability]),
+        cell: ({ bestAvailability }) =>
+          bestAvailability && (
+            <Suspense fallback={null}>
+              <AvailabilityCell availability={bestAvailability} />
+            </Suspense>
+          ),
         width: 120,
         isHideable: true,
         isHiddenAtFirst: true,
