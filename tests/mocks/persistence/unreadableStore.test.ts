@@ -43,13 +43,13 @@ const damages: [string, (database: IDBPDatabase) => Promise<unknown>, string][] 
   ['its storage version is missing', (database) => database.clear('meta'), 'its storage version is missing'],
   [
     'it is of a newer layout',
-    (database) => database.put('meta', { layout: 2, owner: '', lastIds: {} }, 'state'),
-    'its storage version is 2, not 1',
+    (database) => database.put('meta', { layout: 3, owner: '', lastIds: {} }, 'state'),
+    'its storage version is 3, not 2',
   ],
   [
     'it is of an older layout',
-    (database) => database.put('meta', { layout: 0, owner: '', lastIds: {} }, 'state'),
-    'its storage version is 0, not 1',
+    (database) => database.put('meta', { layout: 1, owner: '', lastIds: {} }, 'state'),
+    'its storage version is 1, not 2',
   ],
 ];
 

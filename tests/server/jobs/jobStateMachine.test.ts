@@ -113,7 +113,9 @@ describe('Undo', () => {
     ['an import that changed nothing', { changeCount: 0 }, false],
     ['an import that only stored product models', { changeCount: 0, modelCount: 2 }, true],
     ['an import that was undone', { undoneById: '7' }, false],
-    ['an undo', { type: 'ROLLBACK' }, false],
+    ['an undo', { type: 'ROLLBACK' }, true],
+    ['a canceled undo', { type: 'ROLLBACK', status: 'CANCELED' }, false],
+    ['a failed undo', { type: 'ROLLBACK', status: 'FAILED' }, false],
     ['publishing', { type: 'PUBLISH' }, false],
   ])('of %s is offered: %o → %s', (_, fields, expected) => {
     expect(isUndoable({ ...job, ...fields })).toBe(expected);

@@ -156,7 +156,7 @@ describe('Change events of a session', () => {
 
 test('runs concurrent calls of two sessions to the same operation one at a time', async () => {
   const create = (session: string) =>
-    ask('mutation { createCatalog(input: { name: "Same name" }) { catalog { code } } }', session);
+    ask('mutation { createCatalog(input: { name: "Same code", code: "same" }) { catalog { code } } }', session);
   const created = await Promise.allSettled(['a', 'b', 'c'].map(create));
   expect(created.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
 });

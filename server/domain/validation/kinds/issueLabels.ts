@@ -72,7 +72,7 @@ const ISSUE_LABELS = {
 /** What a kind of issue is called: its code if it is unknown. */
 export function getIssueLabel(code: string): Sentence {
   const labels: Readonly<Record<string, Sentence>> = ISSUE_LABELS;
-  return labels[code] ?? [code];
+  return (Object.hasOwn(labels, code) && labels[code]) || ['{0}', code];
 }
 
 /** The code of a kind of issue that rules find in products. */

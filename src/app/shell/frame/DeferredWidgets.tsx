@@ -24,13 +24,16 @@ const ScrollToTop = lazyWithRetry(() => import('./ScrollToTop').then((module) =>
 const Ripples = lazyWithRetry(() => import('./Ripples').then((module) => module.Ripples));
 
 /**
- * Widgets that load late: the customizer once the page has its data, and the scroll and ripple effects on the first
- * scroll or press.
+ * Widgets that load late: the customizer and the styles of printed pages once the page has its data, and the scroll and
+ * ripple effects on the first scroll or press.
  */
 export function DeferredWidgets() {
   const { hasScrollToTop, hasRipple } = usePreferences().preferences;
   const isIdle = useIsIdle();
   const isInUse = useIsInUse();
+  useEffect(() => {
+    if (isIdle) void import('./print.css').catch(() => undefined);
+  }, [isIdle]);
   return (
     <>
       <Suspense fallback={null}>{isIdle && <Customizer />}</Suspense>

@@ -1,6 +1,7 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { usePreferences } from '#preferences/preferencesContext';
+import { useNavLinkStyles } from '#ui/layout/navLinkStyles';
 import { menuHeading } from './menuHeading';
 import { NavList, type NavListProps } from './NavList';
 import type { NavGroup } from './useNavGroups';
@@ -10,19 +11,12 @@ const useStyles = makeStyles({
   toggle: {
     font: 'inherit',
     color: 'inherit',
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     width: '100%',
-    minHeight: '28px',
-    paddingBlock: 0,
-    paddingInline: '10px',
+    minHeight: '30px',
     border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
     backgroundColor: 'transparent',
     cursor: 'pointer',
-    ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   centered: { justifyContent: 'center' },
   open: { transform: 'rotate(180deg)' },
@@ -36,6 +30,7 @@ export interface FoldedGroupProps extends Pick<NavListProps, 'items' | 'isCollap
 /** A group of menu entries that the user can fold. Then it only shows the entry of the current screen. */
 export function FoldedGroup({ id, heading, items, isCollapsed, onNavigate }: FoldedGroupProps) {
   const styles = useStyles();
+  const { link } = useNavLinkStyles();
   const { preferences, setPreferences } = usePreferences();
   const { foldedGroups } = preferences;
   const isFolded = foldedGroups.includes(id);
@@ -47,7 +42,7 @@ export function FoldedGroup({ id, heading, items, isCollapsed, onNavigate }: Fol
       <h2 className={styles.heading}>
         <button
           type="button"
-          className={mergeClasses(styles.toggle, isCollapsed && styles.centered)}
+          className={mergeClasses(link, styles.toggle, isCollapsed && styles.centered)}
           aria-expanded={!isFolded}
           aria-label={heading}
           title={isCollapsed ? heading : undefined}
