@@ -26,6 +26,7 @@ describe('Preferences', () => {
       locale: 'system',
       selectedCatalog: null,
       foldedGroups: ['apps', 'pages'],
+      hasCharts: true,
       tables: {},
     }));
 
