@@ -179,7 +179,7 @@ test('shows the entry of the current screen in the menu, also in a low window', 
   await page.setViewportSize({ width: 1280, height: 500 });
   await openSignedIn(page, '/pages/knowledge-base', 'Knowledge base');
   const entry = (name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
-  await expect(entry('Knowledge base')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Pages: Knowledge base' })).toBeInViewport({ ratio: 1 });
   await expect(entry('Home')).not.toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Catalog Manager' }).first().press('Enter');

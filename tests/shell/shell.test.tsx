@@ -54,10 +54,13 @@ describe('Side menu', () => {
     ]);
   });
 
-  test('folds apps and pages, apart from the current entry, and remembers which', async () => {
+  test('folds apps and pages, names the current entry, and remembers which', async () => {
     const { user } = await renderApp('/apps/user/list');
     const isShown = async (name: string) => within(await menu()).queryByRole('link', { name }) !== null;
-    expect([await isShown('Users'), await isShown('Invoices'), await isShown('Blog')]).toEqual([true, false, false]);
+    expect([await isShown('Users'), await isShown('Invoices'), await isShown('Blog')]).toEqual([false, false, false]);
+    expect(within(await menu()).getByRole('button', { name: 'Apps: Users', current: 'page' })).toHaveTextContent(
+      'Apps: Users',
+    );
     within(await menu())
       .getByRole('button', { name: 'Pages' })
       .focus();
@@ -69,14 +72,14 @@ describe('Side menu', () => {
   });
 
   test.each([
-    ['/jobs', 'Jobs', 'page'],
-    ['/catalogs/1', 'Overview', 'page'],
-    ['/catalogs/1/products', 'Products', 'page'],
-    ['/catalogs/1/products/new', 'Products', true],
-    ['/apps/user/edit/1', 'Users', true],
-  ] as const)('at %s, the current entry is %s', async (path, name, current) => {
+    ['/jobs', 'Jobs', 'page', 'link'],
+    ['/catalogs/1', 'Overview', 'page', 'link'],
+    ['/catalogs/1/products', 'Products', 'page', 'link'],
+    ['/catalogs/1/products/new', 'Products', true, 'link'],
+    ['/apps/user/edit/1', 'Apps: Users', true, 'button'],
+  ] as const)('at %s, the current entry is %s', async (path, name, current, role) => {
     await renderApp(path);
-    const entry = await within(await menu()).findByRole('link', { current });
+    const entry = await within(await menu()).findByRole(role, { current });
     expect(entry).toHaveTextContent(name);
     expect(entry).toHaveAttribute('aria-current', String(current));
   });

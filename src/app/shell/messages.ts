@@ -11,6 +11,7 @@ export const messages = defineMessages({
   expand: { id: 'shell.menu.expand', defaultMessage: 'Expand menu' },
   breadcrumbs: nameMessages.breadcrumbs,
   back: { id: 'shell.back', defaultMessage: 'Back to {page}' },
+  groupEntry: { id: 'shell.groupEntry', defaultMessage: '{group}: {entry}' },
   apps: { id: 'shell.apps', defaultMessage: 'Apps' },
   pages: nameMessages.pages,
   administration: { id: 'shell.administration', defaultMessage: 'Administration' },

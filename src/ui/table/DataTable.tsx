@@ -29,6 +29,9 @@ const virtualFrom = 51;
 /** How many rows are rendered while the code for that loads. */
 const firstRows = 25;
 
+/** Number of rows that usually have space without scrolling. */
+const shortPage = 10;
+
 /** Focusable, so that the keyboard can scroll it if the table is wider or longer than the screen. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
@@ -49,6 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rowCount = props.rowCount ?? rows?.length;
   const total = page ? page.total : rowCount;
   const offset = page ? (page.page - 1) * page.perPage : 0;
+  const isLong = page !== undefined && page.perPage > shortPage;
   const isPrinted = useMediaQuery('print');
   // Rows that show columns below each other differ in height.
   const isVirtual = !isPrinted && rowCount !== undefined && rowCount >= virtualFrom && !stacked && !props.isGrowing;
@@ -113,7 +117,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       <div className={styles.frame}>
-        <div ref={isVirtual ? setScroller : undefined} className={styles.scroller} aria-label={label} {...scrollRegion}>
+        <div
+          ref={isVirtual ? setScroller : undefined}
+          className={mergeClasses(styles.scroller, isLong && styles.scrollerStable)}
+          aria-label={label}
+          {...scrollRegion}
+        >
           <table
             className={mergeClasses(
               styles.table,

@@ -30,6 +30,14 @@ export const useTableStyles = makeStyles({
     minHeight: 0,
     ':focus-visible': { outlineStyle: 'none' },
   },
+  // In right-to-left pages the head would move when a scrollbar appears or goes. Without one, its place shows the head,
+  // which is 40 pixels high, and nothing below.
+  scrollerStable: {
+    ':global([dir="rtl"])': {
+      scrollbarGutter: 'stable',
+      backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2} 39px, ${tokens.colorNeutralStroke2} 39px 40px, transparent 40px)`,
+    },
+  },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   // How many lines of text the rows have room for.
   tall: { '--cell-lines': '2' },

@@ -6,7 +6,7 @@ import { useQuickAccess } from '../shortcuts/quickAccess';
 import { useEdgeTabStyles } from '../frame/useEdgeTabStyles';
 import { usePreferences } from '#preferences/preferencesContext';
 
-const useStyles = makeStyles({ place: { insetBlockStart: '60%' } });
+const useStyles = makeStyles({ place: { insetBlockStart: '60vh' } });
 
 /**
  * The button at the side of the page that opens the layout preferences. Their code is fetched when the pointer is over

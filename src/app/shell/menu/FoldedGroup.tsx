@@ -1,8 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { useIntl } from 'react-intl';
 import { usePreferences } from '#preferences/preferencesContext';
 import { useNavLinkStyles } from '#ui/layout/navLinkStyles';
+import { textStart } from '#ui/layout/textAlign';
 import { menuHeading } from './menuHeading';
+import { messages } from '../messages';
 import { NavList, type NavListProps } from './NavList';
 import type { NavGroup } from './useNavGroups';
 
@@ -18,6 +21,7 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     cursor: 'pointer',
   },
+  name: { ...textStart, flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   centered: { justifyContent: 'center' },
   open: { transform: 'rotate(180deg)' },
 });
@@ -27,14 +31,22 @@ export interface FoldedGroupProps extends Pick<NavListProps, 'items' | 'isCollap
   heading: string;
 }
 
-/** A group of menu entries that the user can fold. Then it only shows the entry of the current screen. */
+/** A group of menu entries that the user can fold. Then it only names the entry of the current screen. */
 export function FoldedGroup({ id, heading, items, isCollapsed, onNavigate }: FoldedGroupProps) {
   const styles = useStyles();
-  const { link } = useNavLinkStyles();
+  const { link, current } = useNavLinkStyles();
+  const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
   const { foldedGroups } = preferences;
   const isFolded = foldedGroups.includes(id);
-  const shown = isFolded ? items.filter(({ current }) => current) : items;
+  // A folded group names its current entry in its own line, so that nothing below it moves.
+  const inside = isFolded ? items.find((item) => item.current) : undefined;
+  const name = inside
+    ? formatMessage(messages.groupEntry, {
+        group: heading,
+        entry: formatMessage(inside.nav.label ?? inside.screen.title),
+      })
+    : heading;
   const toggle = () =>
     setPreferences({ foldedGroups: isFolded ? foldedGroups.filter((each) => each !== id) : [...foldedGroups, id] });
   return (
@@ -42,17 +54,23 @@ export function FoldedGroup({ id, heading, items, isCollapsed, onNavigate }: Fol
       <h2 className={styles.heading}>
         <button
           type="button"
-          className={mergeClasses(link, styles.toggle, isCollapsed && styles.centered)}
+          className={mergeClasses(link, styles.toggle, inside && current, isCollapsed && styles.centered)}
           aria-expanded={!isFolded}
-          aria-label={heading}
-          title={isCollapsed ? heading : undefined}
+          aria-current={inside?.current}
+          aria-label={name}
+          title={isCollapsed ? name : undefined}
           onClick={toggle}
         >
-          {!isCollapsed && heading}
+          {/* A text that changes would move in right-to-left pages. */}
+          {!isCollapsed && (
+            <span key={name} className={styles.name}>
+              {name}
+            </span>
+          )}
           <ChevronDown16Regular className={mergeClasses(!isFolded && styles.open)} />
         </button>
       </h2>
-      {shown.length > 0 && <NavList items={shown} isCollapsed={isCollapsed} onNavigate={onNavigate} />}
+      {!isFolded && <NavList items={items} isCollapsed={isCollapsed} onNavigate={onNavigate} />}
     </div>
   );
 }

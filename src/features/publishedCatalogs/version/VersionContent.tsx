@@ -65,7 +65,9 @@ export function VersionContent({ publishedCatalog, state, onChange }: VersionCon
             />
           </div>
         )}
-        <PublishedCatalogFacts publishedCatalog={publishedCatalog} />
+        <AfterLoading>
+          <PublishedCatalogFacts publishedCatalog={publishedCatalog} />
+        </AfterLoading>
       </div>
       <AfterLoading>
         <UrlTabs
