@@ -80,7 +80,7 @@ describe('Version page', () => {
   test('shows the details and passes axe', async () => {
     const { user, gateway } = await renderApp('/published-catalogs/2', { prepare });
     expect(await screen.findByRole('heading', { level: 1, name: 'Case, version 1' })).toBeVisible();
-    const facts = screen.getByRole('region', { name: 'About this version' });
+    const facts = await screen.findByRole('region', { name: 'About this version' });
     const { checksum } = (await readStored(gateway, 'publishedCatalogs', '2'))!;
     for (const text of ['Opening', '2 products, 0 variants', checksum.slice(0, 8)]) {
       expect(facts).toHaveTextContent(text);
