@@ -67,7 +67,7 @@ export function FirstProduct({ catalogId, inspection, draft, mapping, isReady }:
         {preview.problems.length > 0 && (
           <Notice tone="warning">
             <ul className={styles.problems}>
-              {preview.problems.map((problem) => (
+              {[...new Set(preview.problems)].map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
             </ul>
