@@ -60,6 +60,11 @@ export function isResumable({ status }: Pick<JobRecord, 'status'>): boolean {
   return nextStatus(status, 'resume') !== null;
 }
 
+/** Whether the job did its work, with or without problems. */
+export function isDone({ status }: Pick<JobRecord, 'status'>): boolean {
+  return status.startsWith('COMPLETED');
+}
+
 /** Whether the job can be retried; not if its changes have been undone. */
 export function isRetryable({ status, undoneById }: Pick<JobRecord, 'status' | 'undoneById'>): boolean {
   return nextStatus(status, 'retry') !== null && undoneById === null;
@@ -75,9 +80,7 @@ export function isUndoable(
   return (
     isSettled(job) &&
     isWriting(job) &&
-    (job.type === 'IMPORT' ||
-      job.type === 'BULK_EDIT' ||
-      (job.type === 'ROLLBACK' && job.status.startsWith('COMPLETED'))) &&
+    (job.type === 'IMPORT' || job.type === 'BULK_EDIT' || (job.type === 'ROLLBACK' && isDone(job))) &&
     job.changeCount + (job.modelCount ?? 0) > 0 &&
     job.undoneById === null
   );

@@ -1,6 +1,8 @@
 import type { CatalogRecord } from '../../records/catalogs';
+import type { JobRecord } from '../../records/jobs';
 import type { CatalogTaskState, UntranslatedCount } from '../../types.generated';
 import type { DomainContext } from '../context';
+import { isDone } from '../jobStateMachine';
 import { getNameLanguages } from '../productValues/untranslated';
 import { catalogLock, withLock } from '../withLock';
 import { productStats } from './catalogFacts';
@@ -19,8 +21,7 @@ export async function untranslated({ store }: Reads, catalog: CatalogRecord): Pr
 }
 
 const hasExport = async ({ store }: Reads, { id }: CatalogRecord): Promise<boolean> => {
-  const isExport = ({ catalogId, type, status }: { catalogId: string | null; type: string; status: string }) =>
-    catalogId === id && type === 'EXPORT' && status.startsWith('COMPLETED');
+  const isExport = (job: JobRecord) => job.catalogId === id && job.type === 'EXPORT' && isDone(job);
   return (await store.list('jobs', isExport)).length > 0;
 };
 

@@ -3,13 +3,11 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useState } from 'react';
+import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
 import { RunningJob } from '#entities/job/RunningJob';
 import { getErrorCode } from '#graphql/errors';
-import { paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
-import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
-import { EmptyState } from '#ui/state/EmptyState';
 import { Placeholder } from '#ui/state/Placeholder';
 import { QueryView } from '#ui/state/QueryView';
 import { CategoryPanel } from './CategoryPanel';
@@ -29,17 +27,8 @@ export function CategoryTree() {
   const catalog = result.data?.catalog;
   const canEdit = can('update', 'Product') && catalog?.status !== 'ARCHIVED';
 
-  if (!catalog && getErrorCode(result.error) === 'NOT_FOUND') {
-    return (
-      <Page heading={formatMessage(titles.categories)}>
-        <EmptyState
-          drawing="search"
-          title={formatMessage(messages.goneTitle)}
-          actions={<LinkButton to={paths.catalogList}>{formatMessage(messages.toCatalogs)}</LinkButton>}
-        />
-      </Page>
-    );
-  }
+  if (!catalog && getErrorCode(result.error) === 'NOT_FOUND')
+    return <CatalogNotFound heading={formatMessage(titles.categories)} />;
   return (
     <Page
       heading={formatMessage(titles.categories)}

@@ -2,7 +2,6 @@ import { defineMessages } from '#i18n/defineMessages';
 import { commonMessages } from '#ui/commonMessages';
 import { messages as uiMessages } from '#ui/messages';
 import { fieldMessages } from '#ui/fieldMessages';
-import { nameMessages } from '#ui/nameMessages';
 import { recordMessages } from '#ui/recordMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 
@@ -44,8 +43,6 @@ export const messages = defineMessages({
   nothingTitle: { id: 'categories.nothing.title', defaultMessage: 'No categories match' },
   nothingText: { id: 'categories.nothing.text', defaultMessage: 'Check the spelling, or search for part of a name.' },
   clearSearch: sharedMessages.clearSearch,
-  goneTitle: commonMessages.catalogNotFound,
-  toCatalogs: nameMessages.goToCatalogs,
 });
 
 /** Messages about changes to a category. */

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
 import { getErrorCode } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
 import { useUrlState } from '#routing/useUrlState';
-import { EmptyState } from '#ui/state/EmptyState';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Notice } from '#ui/state/Notice';
 import { AboveEndBar } from '#ui/layout/AboveEndBar';
@@ -29,17 +29,8 @@ export function CatalogImport() {
   const catalog = data?.catalog;
   const { file, job } = state;
 
-  if (!catalog && getErrorCode(error) === 'NOT_FOUND') {
-    return (
-      <Page heading={formatMessage(messages.heading)}>
-        <EmptyState
-          drawing="search"
-          title={formatMessage(messages.goneTitle)}
-          actions={<LinkButton to={paths.catalogList}>{formatMessage(messages.toCatalogs)}</LinkButton>}
-        />
-      </Page>
-    );
-  }
+  if (!catalog && getErrorCode(error) === 'NOT_FOUND')
+    return <CatalogNotFound heading={formatMessage(messages.heading)} />;
   const content = () => {
     if (catalog?.status === 'ARCHIVED' && state.step !== 'apply') return null;
     if (state.step === 'apply' && job !== '') {

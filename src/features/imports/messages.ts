@@ -1,4 +1,3 @@
-import { nameMessages } from '#ui/nameMessages';
 import { pictureMessages } from '#graphql/pictureMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { messages as uiMessages } from '#ui/messages';
@@ -10,8 +9,6 @@ import { defineMessages } from '#i18n/defineMessages';
 export const messages = defineMessages({
   heading: commonMessages.importProducts,
   into: { id: 'imports.into', defaultMessage: 'Into {catalog}' },
-  goneTitle: commonMessages.catalogNotFound,
-  toCatalogs: nameMessages.goToCatalogs,
   archived: {
     id: 'imports.archived',
     defaultMessage: 'This catalog is archived. Restore it to import products.',

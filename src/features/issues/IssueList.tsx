@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
 import { SeverityBadge } from '#entities/job/issues/SeverityBadge';
 import { RunningJob } from '#entities/job/RunningJob';
 import { getErrorCode } from '#graphql/errors';
@@ -78,17 +79,8 @@ export function IssueList() {
   const { data, table } = tableQuery(result);
   const catalog = data?.catalog;
 
-  if (!catalog && getErrorCode(result.error) === 'NOT_FOUND') {
-    return (
-      <Page heading={formatMessage(titles.issues)}>
-        <EmptyState
-          drawing="search"
-          title={formatMessage(messages.goneTitle)}
-          actions={<LinkButton to={paths.catalogList}>{formatMessage(messages.toCatalogs)}</LinkButton>}
-        />
-      </Page>
-    );
-  }
+  if (!catalog && getErrorCode(result.error) === 'NOT_FOUND')
+    return <CatalogNotFound heading={formatMessage(titles.issues)} />;
   return (
     <Page
       isNarrow

@@ -1,5 +1,4 @@
 import { issueMessages } from '#entities/job/issues/issueMessages';
-import { commonMessages } from '#ui/commonMessages';
 import { nameMessages } from '#ui/nameMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
@@ -16,6 +15,4 @@ export const messages = defineMessages({
     defaultMessage: 'Products are checked whenever they change. Errors, warnings, and notes appear here.',
   },
   viewProducts: sharedMessages.viewProducts,
-  goneTitle: commonMessages.catalogNotFound,
-  toCatalogs: nameMessages.goToCatalogs,
 });

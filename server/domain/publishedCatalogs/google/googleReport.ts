@@ -39,6 +39,15 @@ export function hasReason({ issues }: Pick<LeftOutItem, 'issues'>, reason: Googl
   return issues.some(({ code }) => code === reason);
 }
 
+/** Counts the items that are left out for each reason; an item may have several. */
+const countReasons = (items: readonly LeftOutItem[]): Map<GoogleCode, number> => {
+  const counts = new Map<GoogleCode, number>();
+  for (const { issues } of items) {
+    for (const code of new Set(issues.map((issue) => issue.code))) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return counts;
+};
+
 /** The texts of a feed, and the settings that its items depend on. */
 export interface ReportedFeed {
   scope: ValueScope;
@@ -81,7 +90,7 @@ export async function createGoogleReport(
 ): Promise<GoogleReport> {
   const yieldIfDue = createYielder();
   const all = createPlaces();
-  const ofReasons = GOOGLE_CODES.map((code) => ({ code, ...createPlaces() }));
+  const ofReasons = new Map(GOOGLE_CODES.map((code) => [code, createPlaces()]));
   const { now, timeZone } = feed.settings;
   const from = now.getTime();
   let until = Infinity;
@@ -100,10 +109,7 @@ export async function createGoogleReport(
     itemCount += checked.itemCount;
     if (checked.leftOut.length) {
       all.add(place, checked.leftOut.length);
-      for (const { code, add } of ofReasons) {
-        const ownCount = checked.leftOut.filter((item) => hasReason(item, code)).length;
-        if (ownCount) add(place, ownCount);
-      }
+      for (const [code, ownCount] of countReasons(checked.leftOut)) ofReasons.get(code)?.add(place, ownCount);
       onLeftOut(checked.leftOut);
     }
     outOfStockCount += checked.leftOut.filter(({ issues }) =>
@@ -117,8 +123,8 @@ export async function createGoogleReport(
     itemCount,
     leftOutCount: all.count(),
     outOfStockCount,
-    reasons: ofReasons
-      .map(({ code, count, result }) => ({ code, count: count(), ...result() }))
+    reasons: [...ofReasons]
+      .map(([code, { count, result }]) => ({ code, count: count(), ...result() }))
       .filter(({ count }) => count)
       .sort((a, b) => b.count - a.count),
     ...all.result(),

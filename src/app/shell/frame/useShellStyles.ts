@@ -35,9 +35,9 @@ export const useShellStyles = makeStyles({
   },
   collapsed: { width: '64px' },
   column: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  // Keeps content that scrolls away under a floating bar from reappearing above it or at its corners.
   // What sticks to the start of the page is below the top bar.
   stickyColumn: { '--top-bar': topBarHeight },
+  // Keeps content that scrolls away under a floating bar from reappearing above it or at its corners.
   cardColumn: {
     '--top-bar': `calc(${topBarHeight} + ${tokens.spacingVerticalM})`,
     '::before': {

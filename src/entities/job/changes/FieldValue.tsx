@@ -1,7 +1,7 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { sharedMessages } from '#ui/sharedMessages';
+import { MoreButton } from '#ui/control/MoreButton';
 import { changeMessages } from './changeMessages';
 import { fieldValue } from './fieldValue';
 
@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
   line: { display: '-webkit-box', WebkitLineClamp: '4', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   empty: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
-  more: { alignSelf: 'start', minWidth: 0, padding: 0 },
 });
 
 /** Number of lines shown initially. */
@@ -41,17 +40,11 @@ export function FieldValue({ value, former, isPart = false }: FieldValueProps) {
         </bdi>
       ))}
       {rest > 0 && (
-        <Button
-          size="small"
-          appearance="transparent"
-          className={styles.more}
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole
-            ? intl.formatMessage(sharedMessages.showLess)
-            : intl.formatMessage(changeMessages.moreValues, { count: rest })}
-        </Button>
+        <MoreButton
+          more={intl.formatMessage(changeMessages.moreValues, { count: rest })}
+          isWhole={isWhole}
+          onChange={setIsWhole}
+        />
       )}
     </span>
   );

@@ -1,11 +1,8 @@
 import { useIntl } from 'react-intl';
+import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
 import { getErrorCode } from '#graphql/errors';
-import { paths } from '#routing/paths';
 import { useUrlState } from '#routing/useUrlState';
-import { EmptyState } from '#ui/state/EmptyState';
-import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
-import { listMessages } from './listMessages';
 import { useProductListCatalogQuery } from './ProductList.generated';
 import { ProductListActions } from './ProductListActions';
 import { ProductListFacts } from './ProductListFacts';
@@ -37,17 +34,8 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
   usePreloadedDetail();
   const catalog = data?.catalog;
 
-  if (!catalog && getErrorCode(error) === 'NOT_FOUND') {
-    return (
-      <Page heading={formatMessage(titles.products)}>
-        <EmptyState
-          drawing="search"
-          title={formatMessage(listMessages.goneTitle)}
-          actions={<LinkButton to={paths.catalogList}>{formatMessage(listMessages.toCatalogs)}</LinkButton>}
-        />
-      </Page>
-    );
-  }
+  if (!catalog && getErrorCode(error) === 'NOT_FOUND')
+    return <CatalogNotFound heading={formatMessage(titles.products)} />;
   return (
     <Page
       heading={formatMessage(titles.products)}

@@ -79,6 +79,4 @@ export const listMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {The only product doesn’t match} other {None of the # products match}} your search and filters.',
   },
-  goneTitle: commonMessages.catalogNotFound,
-  toCatalogs: nameMessages.goToCatalogs,
 });

@@ -1,6 +1,7 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { MoreButton } from '#ui/control/MoreButton';
 import { diffMessages } from './diffMessages';
 import { shortened } from './shortened';
 
@@ -9,7 +10,6 @@ const useStyles = makeStyles({
   // Text keeps its own writing direction but is aligned like the page.
   line: { display: 'block', whiteSpace: 'pre-line', unicodeBidi: 'plaintext', textAlign: 'match-parent' },
   empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
-  more: { minWidth: 0, padding: 0 },
 });
 
 export interface FieldValueProps {
@@ -38,15 +38,7 @@ export function FieldValue({ lines, emptyLabel }: FieldValueProps) {
         ))}
       </div>
       {short !== null && (
-        <Button
-          size="small"
-          appearance="transparent"
-          className={styles.more}
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {formatMessage(isWhole ? diffMessages.showLess : diffMessages.showMore)}
-        </Button>
+        <MoreButton more={formatMessage(diffMessages.showMore)} isWhole={isWhole} onChange={setIsWhole} />
       )}
     </div>
   );
