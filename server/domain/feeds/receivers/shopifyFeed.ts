@@ -1,7 +1,7 @@
 import type { CatalogRecord } from '#server/records/catalogs';
 import type { ProductContent, VariantContent } from '#server/records/products';
 import { getOptionNames, getOptionValue } from '#server/records/variantOptions';
-import { neutralizeFormula } from '../../ownLayout/ownLayout';
+import { neutralizeText } from '../../ownLayout/ownLayout';
 import { makeSlug } from '#server/records/makeSlug';
 import { csvRow } from '../csvFeed';
 import { decimalText } from '../google/googleElements';
@@ -179,6 +179,6 @@ export async function* shopifyFeed(
   for await (const content of read()) {
     if (checkForShopify(content, catalog).reasons.length) continue;
     const rows = productRows(content, takeHandle(content, handles), scope);
-    yield rows.map((row) => csvRow(columns.map(([, cell]) => neutralizeFormula(cell(row, scope))))).join('');
+    yield rows.map((row) => csvRow(columns.map(([, cell]) => neutralizeText(cell(row, scope))))).join('');
   }
 }

@@ -5,19 +5,14 @@ import type { IssueRecord } from '#server/records/validation';
 import { addToList } from '../../lists/addToList';
 import type { WorkRun } from '../../jobs/work';
 import { ISSUES_COLUMN } from '#server/records/headerKey';
-import { neutralizeFormula } from '../../ownLayout/ownLayout';
+import { neutralizeText } from '../../ownLayout/ownLayout';
 import type { YieldIfDue } from '../formats/source';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 
 const cell = (value: string) => (/[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** Numbers and phone numbers with a sign, which are the same as formulas. */
-const SIGNED_NUMBER = /^[+-][\d\s.,()/-]+$/;
-
-/** The cell as spreadsheets do not read it as a formula. `openTable` restores it when the file is imported. */
-const plainText = (text: string) => (SIGNED_NUMBER.test(text) ? text : neutralizeFormula(text));
-
-const line = (cells: readonly string[]) => `${cells.map((text) => cell(plainText(text))).join(',')}\r\n`;
+/** Cells that spreadsheets do not read as formulas. `openTable` restores them when the file is imported. */
+const line = (cells: readonly string[]) => `${cells.map((text) => cell(neutralizeText(text))).join(',')}\r\n`;
 
 /** The messages of the ERROR issues by row number. */
 const errorsByRow = (issues: readonly IssueRecord[]) => {
