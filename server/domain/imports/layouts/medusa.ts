@@ -80,9 +80,13 @@ const otherTarget = (header: string): DefaultTarget => {
 /** The ID of a record of Medusa, which says nothing outside of it. */
 const isId = (text: string) => /^p(?:cat|tag)_\w{20,}$/.test(text);
 
-/** Medusa gives products without options one of its own. */
+/**
+ * Medusa gives products without options one of its own: `Default option` with `Default option value`, and earlier
+ * `Default` with `Default variant`. Under that name, other values are what tells variants apart.
+ */
 const isDefault = ({ name, value }: { name: string; value: string }) =>
-  /^default/i.test(name) || /^default (?:option value|variant)$/i.test(value);
+  /^default (?:option value|variant)$/i.test(value) ||
+  (/^default(?: option)?$/i.test(name) && /^default\b/i.test(value));
 
 /** Medusa’s product CSV of its first and second major version. Each row is a variant, which repeats its product. */
 export const medusa: Layout = {
