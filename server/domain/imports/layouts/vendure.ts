@@ -162,10 +162,14 @@ export const vendure: Layout = {
             fields.externalReference ??= key;
           },
           finish: () => {
-            // A blank quantity is 0 in Vendure. That of a stored variant is an empty cell like others.
             for (const [index, row] of rows.entries()) {
               const variant = draft.variants[index];
-              if (variant && stock.length && textOn(row, stock) === '') variant.newStock = 0;
+              if (!variant || !stock.length) continue;
+              const isTracked = variant.availability !== 'IN_STOCK';
+              // Each variant has a quantity in Vendure. 0 of one that it doesn't track says nothing.
+              if (!isTracked && variant.stock === 0) variant.stock = null;
+              // A blank quantity is 0. That of a stored variant is an empty cell like others.
+              if (isTracked && textOn(row, stock) === '') variant.newStock = 0;
             }
             reportTranslatedOptions(draft, rows, { groups, valuesOn });
           },
