@@ -5,15 +5,14 @@ import { watch } from './watch';
 /** Fixes the error of the open product, whose field has the focus: the check digit of a GTIN, or a missing price. */
 async function fixFocused(page: Page): Promise<void> {
   const drawer = page.getByRole('dialog', { name: /^Variant / });
-  const addPrice = page.getByRole('main').getByRole('button', { name: 'Add price' });
-  await expect(drawer.getByRole('textbox', { name: 'GTIN' }).or(addPrice).and(page.locator(':focus'))).toBeVisible();
+  const price = page.getByRole('main').getByRole('textbox', { name: 'Price in EUR', exact: true });
+  await expect(drawer.getByRole('textbox', { name: 'GTIN' }).or(price).and(page.locator(':focus'))).toBeVisible();
   if (await drawer.isVisible()) {
     const advice = await drawer.getByText(/If the other digits are correct, enter \d+/).textContent();
     await page.keyboard.press('Control+A');
     await page.keyboard.type(/enter (\d+)/.exec(advice ?? '')![1]!);
     await drawer.getByRole('button', { name: 'Done' }).click();
   } else {
-    await page.keyboard.press('Enter');
     await page.keyboard.type('19.90');
   }
   await page.keyboard.press('Control+S');

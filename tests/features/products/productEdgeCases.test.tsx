@@ -5,7 +5,7 @@ import type { Gateway } from '#server/gateway';
 import type { ProductInput } from '#server/types.generated';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
-import { readStored, removeStored } from '../../support/stored';
+import { putStored, readStored, removeStored } from '../../support/stored';
 import { field, retype, save } from './form/productForm';
 import { productRows } from './list/productTable';
 import { letClientRead } from './readers';
@@ -29,21 +29,31 @@ describe('Imported product', () => {
     expect(screen.getByRole('link', { name: 'The product has no name.' })).toBeVisible();
   });
 
-  test('keeps a currency that the catalog does not sell in until it is replaced', async () => {
-    const { user, gateway } = await renderApp(tent, {
-      prepare: changed({ prices: [{ currency: 'CHF', amount: 10 }] }),
+  test('keeps prices that the catalog does not sell in, and those given twice, until they are removed', async () => {
+    const { user, gateway } = await renderApp(`${tent}#prices[1]`, {
+      prepare: async (gateway) => {
+        const prices = [
+          { currency: 'EUR', amount: 10, compareAt: null },
+          { currency: 'CHF', amount: 11, channel: 'old', compareAt: null },
+          { currency: 'EUR', amount: 12, compareAt: null },
+        ];
+        await putStored(gateway, 'products', { ...(await readStored(gateway, 'products', '1'))!, prices });
+      },
     });
-    const currency = (await screen.findAllByRole('combobox', { name: 'Currency' }))[0]!;
-    expect(currency).toHaveValue('CHF');
-    expect(screen.getByText(/^The catalog has no prices in CHF\. Use EUR or USD/)).toBeVisible();
-    await user.clear(currency);
-    await user.type(currency, 'euro{Enter}');
-    expect(currency).toHaveValue('EUR');
+    const old = await field('Price in CHF (old)');
+    await waitFor(() => expect(old).toHaveFocus());
+    expect(old).toHaveValue('11.00');
+    const [first, second] = screen.getAllByRole('textbox', { name: 'Price in EUR' });
+    expect([first, second].map((box) => box!.getAttribute('value'))).toEqual(['10.00', '12.00']);
+    await user.click(screen.getByRole('button', { name: 'Remove price in CHF (old)' }));
+    expect(first).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove price in EUR' }));
     await save(user);
     await screen.findByText('Product saved');
     expect((await readStored(gateway, 'products', '1'))!.prices).toEqual([
       { currency: 'EUR', amount: 10, compareAt: null },
     ]);
+    expect(screen.queryByRole('textbox', { name: /CHF/ })).not.toBeInTheDocument();
   });
 
   test('with many categories and a very long name stays readable in the list', async () => {

@@ -7,7 +7,7 @@ import { loadIntl } from '#i18n/loadIntl';
 import { userNamed } from '#tests/server/catalogs/domainContext';
 import { axeViolations } from '#tests/support/axeViolations';
 import { renderApp } from '#tests/support/renderApp';
-import { readStored } from '#tests/support/stored';
+import { putStored, readStored } from '#tests/support/stored';
 import { field, retype, save } from './productForm';
 
 const stored = async (gateway: Gateway) => (await readStored(gateway, 'products', '1'))!;
@@ -25,28 +25,87 @@ const euros = (amount: number, channel?: string) => ({ currency: 'EUR', amount, 
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a price can be for one channel, once for each currency', async () => {
+test('prices have a field for each currency and channel, and show which price applies in an empty one', async () => {
   const { user, gateway } = await open('/1', { prices: [euros(20), { currency: 'USD', amount: 25 }] });
   await field('Price in EUR');
   const prices = region('Prices');
-  expect(prices.getAllByRole('combobox', { name: 'Channel' })[0]).toHaveDisplayValue('All channels');
-  await user.click(prices.getByRole('button', { name: 'Add price' }));
-  await user.type(prices.getByRole('textbox', { name: 'Price in EUR (Web shop)' }), '18');
-  const channel = prices.getAllByRole('combobox', { name: 'Channel' })[2]!;
-  await user.selectOptions(channel, 'All channels');
-  await save(user);
-  expect(await prices.findByText('There is already a price in this currency for this channel.')).toBeVisible();
-  await user.selectOptions(channel, 'Marketplace');
-  expect(prices.getByRole('textbox', { name: 'Price in EUR (Marketplace)' })).toHaveValue('18');
+  const marketplace = prices.getByRole('textbox', { name: 'Price in EUR (Marketplace)' });
+  expect(marketplace).toHaveAttribute('placeholder', '20.00');
+  expect(marketplace).toHaveAccessibleDescription('Inherited from all channels');
+  // The marketplace sells in euros only.
+  expect(prices.getAllByRole('textbox').map((box) => box.getAttribute('aria-label'))).toEqual([
+    'Price in EUR',
+    'Price in EUR (Web shop)',
+    'Price in EUR (Marketplace)',
+    'Price in USD',
+    'Price in USD (Web shop)',
+  ]);
+  expect(prices.getByText('Not sold')).toBeVisible();
+  await user.type(marketplace, '18');
+  expect(marketplace).toHaveFocus();
+  expect(marketplace).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(prices.getByRole('button', { name: 'Add sale in EUR (Marketplace)' })).toHaveFocus();
+  await user.keyboard('{Enter}22');
+  const compareAt = prices.getByRole('textbox', { name: 'Compare-at price in EUR (Marketplace)' });
+  expect(compareAt).toHaveFocus();
+  expect(compareAt).toHaveValue('22');
   expect(await axeViolations()).toEqual([]);
   await save(user);
+  const kept = [euros(20), { currency: 'USD', amount: 25 }].map((price) => ({ ...price, compareAt: null }));
   await waitFor(async () =>
-    expect((await stored(gateway)).prices).toEqual([
-      { ...euros(20), compareAt: null },
-      { currency: 'USD', amount: 25, compareAt: null },
-      { ...euros(18, 'marketplace'), compareAt: null },
-    ]),
+    expect((await stored(gateway)).prices).toEqual([...kept, { ...euros(18, 'marketplace'), compareAt: 22 }]),
   );
+  await user.click(prices.getByRole('button', { name: 'Remove sale in EUR (Marketplace)' }));
+  await retype(user, marketplace, '');
+  expect(marketplace).toHaveAccessibleDescription('Inherited from all channels');
+  // A price that is typed again is no change.
+  await retype(user, prices.getByRole('textbox', { name: 'Price in EUR' }), '');
+  await user.type(prices.getByRole('textbox', { name: 'Price in EUR' }), '20.00');
+  await save(user);
+  await waitFor(async () => expect((await stored(gateway)).prices).toEqual(kept));
+});
+
+test('a wrong amount is reported in its field, and one without a price is no error', async () => {
+  const { user } = await open('/1', { prices: [euros(20)] });
+  const price = await field('Price in EUR (Web shop)');
+  await user.type(price, 'cheap');
+  await user.tab();
+  await waitFor(() => expect(price).toHaveAccessibleDescription('Enter an amount. Example: 19.90'));
+  await save(user);
+  await waitFor(() => expect(price).toHaveFocus());
+  await retype(user, price, '');
+  expect(price).toHaveAccessibleDescription('Inherited from all channels');
+});
+
+test.each([
+  [['EUR'], [], 'Price in EUR'],
+  [['EUR'], ['web'], 'Price in EUR'],
+])('a catalog with %j and the channels %j has a single field with its label', async (currencies, channels, label) => {
+  await renderApp('/catalogs/1/products/1', {
+    prepare: async (gateway) => {
+      await putStored(gateway, 'catalogs', { ...(await readStored(gateway, 'catalogs', '1'))!, currencies, channels });
+      await putStored(gateway, 'products', { ...(await stored(gateway)), prices: [] });
+    },
+  });
+  await field(label);
+  const prices = region('Prices');
+  expect(prices.getAllByRole('textbox')).toHaveLength(1);
+  expect(prices.getByText(label)).toBeVisible();
+});
+
+test('more channels than currencies are rows', async () => {
+  await renderApp('/catalogs/1/products/1', {
+    prepare: async (gateway) => {
+      const channels = ['a', 'b', 'c', 'd', 'e'];
+      await putStored(gateway, 'catalogs', { ...(await readStored(gateway, 'catalogs', '1'))!, channels });
+    },
+  });
+  await field('Price in EUR');
+  const labels = region('Prices')
+    .getAllByRole('textbox', { name: /^Price/ })
+    .map((box) => box.getAttribute('aria-label'));
+  expect(labels.slice(0, 4)).toEqual(['Price in EUR', 'Price in USD', 'Price in EUR (a)', 'Price in USD (a)']);
 });
 
 test('a channel shows the prices that it inherits, and stores only its own', async () => {
@@ -62,7 +121,8 @@ test('a channel shows the prices that it inherits, and stores only its own', asy
   expect(screen.queryByRole('textbox', { name: /USD/ })).not.toBeInTheDocument();
   await user.type(price, '18');
   expect(price).not.toHaveAccessibleDescription();
-  await user.type(screen.getByRole('textbox', { name: 'Compare-at price in EUR (Marketplace)' }), '22');
+  await user.click(region('Prices').getByRole('button', { name: 'Add sale in EUR (Marketplace)' }));
+  await user.keyboard('22');
   expect(region('Prices').getByLabelText('Sale ends')).toBeVisible();
   const ofVariant = screen.getByRole('textbox', { name: 'Price in EUR (Marketplace) One (ONE)' });
   expect(ofVariant).toHaveAttribute('placeholder', '18');
@@ -75,8 +135,8 @@ test('a channel shows the prices that it inherits, and stores only its own', asy
       variants: [{ prices: [euros(17, 'marketplace')] }],
     }),
   );
+  await user.click(screen.getByRole('button', { name: 'Remove sale in EUR (Marketplace)' }));
   await retype(user, price, '');
-  await retype(user, screen.getByRole('textbox', { name: 'Compare-at price in EUR (Marketplace)' }), '');
   expect(price).toHaveAccessibleDescription('Inherited from all channels');
   await save(user);
   await waitFor(async () => expect((await stored(gateway)).prices).toHaveLength(1));

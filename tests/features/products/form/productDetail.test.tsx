@@ -72,7 +72,8 @@ describe('Saving a product', () => {
   test('can be discarded', async () => {
     const { user, gateway } = await renderApp(tent);
     await retype(user, await field('Name'), 'Nonsense');
-    await user.click(screen.getByRole('button', { name: 'Remove price in USD' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Price in USD' }));
+    await user.click(screen.getByRole('button', { name: 'Remove sale in USD' }));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ridge Tent');
     expect(screen.getByRole('textbox', { name: 'Price in USD' })).toHaveValue('357.95');
@@ -91,11 +92,10 @@ describe('Saving a product', () => {
     await waitFor(() => expect(added).toHaveFocus());
     await user.keyboard('Style');
     await user.type(screen.getAllByRole('textbox', { name: /^Value \d+$/ }).at(-1)!, 'Three');
-    await user.click(screen.getByRole('button', { name: 'Remove price in USD' }));
-    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Show options for Currency' })).toHaveAttribute('tabindex', '-1');
-    await user.click(screen.getByRole('button', { name: 'Add price' }));
-    await user.type(screen.getByRole('textbox', { name: 'Price in USD' }), '360');
+    await user.click(screen.getByRole('button', { name: 'Remove sale in USD' }));
+    expect(screen.getByRole('textbox', { name: 'Price in USD' })).toHaveFocus();
+    await retype(user, screen.getByRole('textbox', { name: 'Price in USD' }), '360');
+    await user.type(screen.getByRole('textbox', { name: 'Price in EUR (Web shop)' }), '310');
     await save(user);
     await screen.findByText('Product saved');
     expect(await readStored(gateway, 'products', '1')).toMatchObject({
@@ -107,6 +107,7 @@ describe('Saving a product', () => {
       prices: [
         { currency: 'EUR', amount: 318.9, compareAt: 399 },
         { currency: 'USD', amount: 360, compareAt: null },
+        { currency: 'EUR', channel: 'web', amount: 310, compareAt: null },
       ],
     });
   });

@@ -23,7 +23,6 @@ test('edits a variant in a drawer and saves it with its product', async () => {
   expect(await axeViolations()).toEqual([]);
   await retype(user, within(drawer).getByRole('textbox', { name: 'Stock' }), '5');
   await retype(user, within(drawer).getByRole('textbox', { name: 'Value 2' }), 'White');
-  await user.click(within(drawer).getByRole('button', { name: 'Add price' }));
   await user.type(within(drawer).getByRole('textbox', { name: 'Price in EUR' }), '329.9');
   await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Status' }), 'Archived');
   await closeDrawer(user);

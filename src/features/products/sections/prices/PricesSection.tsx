@@ -4,7 +4,7 @@ import { Money } from '#ui/text/Money';
 import type { ProductContentFragment } from '../../core/ProductDetail.generated';
 import { formMessages as messages } from '../../core/formMessages';
 import type { PriceCatalog } from './channelPrices';
-import { PricesField } from './PricesField';
+import { PriceMatrix } from './PriceMatrix';
 
 export interface PricesSectionProps {
   catalog: PriceCatalog;
@@ -19,8 +19,8 @@ export function PricesSection({ catalog, range }: PricesSectionProps) {
   const price = ofParts && <Money key="price" amount={ofParts.amount} currency={ofParts.currencyCode} />;
   return (
     <Panel heading={formatMessage(messages.prices)}>
-      <PricesField
-        name="prices"
+      <PriceMatrix
+        list="prices"
         catalog={catalog}
         emptyText={price ? formatMessage(messages.pricesOfParts, { price }) : formatMessage(messages.pricesEmpty)}
       />

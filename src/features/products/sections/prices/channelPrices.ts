@@ -5,7 +5,8 @@ import type { PriceValues } from '../../core/values/productValues';
 /** The currencies (ISO 4217) and the channels of a catalog. */
 export type PriceCatalog = Pick<ProductFormCatalogFragment, 'currencies' | 'salesChannels'>;
 
-type PriceKey = Pick<PriceValues, 'currency' | 'channel'>;
+/** What a product or a variant has at most one price for. The channel is empty for the price for all channels. */
+export type PriceKey = Pick<PriceValues, 'currency' | 'channel'>;
 
 const isSame = (a: PriceKey, b: PriceKey) => a.currency === b.currency && a.channel === b.channel;
 
@@ -14,22 +15,34 @@ export function getPriceName({ currency, channel }: PriceKey, { salesChannels }:
   return channel === '' ? currency : `${currency} (${findChannelLabel(salesChannels, channel, locale)})`;
 }
 
-/** Returns a price without an amount, in the first currency and channel that have none yet. */
-export function newPrice(used: readonly PriceKey[], { currencies, salesChannels }: PriceCatalog): PriceValues {
-  const channels = ['', ...(salesChannels.length > 1 ? salesChannels.map(({ code }) => code) : [])];
-  const keys = channels.flatMap((channel) => currencies.map((currency) => ({ currency, channel })));
-  const key = keys.find((one) => !used.some((price) => isSame(price, one))) ?? keys[0];
-  return { currency: 'EUR', channel: '', ...key, amount: '', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
+/** Whether the catalog has the channel, and sells in the currency there. */
+export function isSold({ currency, channel }: PriceKey, { currencies, salesChannels }: PriceCatalog): boolean {
+  if (channel === '') return currencies.includes(currency);
+  const known = salesChannels.find(({ code }) => code === channel);
+  return known !== undefined && (known.currencies ?? currencies).includes(currency);
 }
 
 /** Returns the currencies in which a channel sells or has prices. */
-export function getChannelCurrencies(
-  prices: readonly PriceKey[],
-  { currencies, salesChannels }: PriceCatalog,
-  channel: string,
-): string[] {
-  const sold = salesChannels.find(({ code }) => code === channel)?.currencies ?? currencies;
+export function getChannelCurrencies(prices: readonly PriceKey[], catalog: PriceCatalog, channel: string): string[] {
+  const sold = catalog.currencies.filter((currency) => isSold({ currency, channel }, catalog));
   return [...new Set([...sold, ...prices.flatMap((price) => (price.channel === channel ? price.currency : []))])];
+}
+
+/**
+ * Returns the currencies and channels of a matrix: those of the catalog, then others that have prices. The first channel
+ * is empty, for all of them. The channel of a catalog that has only one is left out: there, all channels mean the same.
+ */
+export function getMatrix(prices: readonly PriceKey[], { currencies, salesChannels }: PriceCatalog) {
+  const channels = salesChannels.length > 1 ? salesChannels.map(({ code }) => code) : [];
+  return {
+    currencies: [...new Set([...currencies, ...prices.map(({ currency }) => currency)])],
+    channels: [...new Set(['', ...channels, ...prices.map(({ channel }) => channel)])],
+  };
+}
+
+/** Returns the places of the prices for a key. There is more than one only if a stored product has duplicates. */
+export function findPlaces(prices: readonly PriceKey[], key: PriceKey): number[] {
+  return prices.flatMap((price, place) => (isSame(price, key) ? place : []));
 }
 
 /** A price that applies in a channel without one of its own. */
@@ -40,8 +53,8 @@ export interface InheritedPrice {
 }
 
 /**
- * Returns the price that applies in a channel that has none of its own in the currency: that for all channels or, if a
- * variant has no prices there, that of its product. Null if there is none.
+ * Returns the price that applies for a key without one of its own: that for all channels or, if a variant has no prices
+ * there, that of its product. Null if there is none.
  */
 export function findInheritedPrice(
   prices: readonly PriceValues[],
@@ -57,17 +70,29 @@ export function findInheritedPrice(
   return found ? { price: found, isOfProduct: true } : null;
 }
 
+/** A changed price, and its place in the list; -1 for a new one. */
+export interface PriceChange {
+  key: PriceKey;
+  place: number;
+  change: Partial<Omit<PriceValues, keyof PriceKey>>;
+}
+
 /**
- * Returns the prices with another amount or compare-at price of a channel. Without both, it has no price of its own.
+ * Returns the prices with a change of one. A price without any values is no longer in the list. A new one is put where
+ * `stored` has it, so that typing a price again changes nothing.
  */
-export function withChannelPrice(
+export function withPrice(
   prices: readonly PriceValues[],
-  key: PriceKey,
-  change: Partial<Pick<PriceValues, 'amount' | 'compareAt'>>,
+  { key, place, change }: PriceChange,
+  stored: readonly PriceKey[],
 ): PriceValues[] {
-  const index = prices.findIndex((price) => isSame(price, key));
-  const former = prices[index] ?? { ...key, amount: '', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
-  const price = { ...former, ...change };
-  if (price.amount.trim() === '' && price.compareAt.trim() === '') return prices.filter((_, at) => at !== index);
-  return index === -1 ? [...prices, price] : prices.with(index, price);
+  const former = prices[place] ?? { amount: '', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
+  const price = { ...former, ...change, ...key };
+  const { amount, compareAt, compareAtFrom, compareAtUntil } = price;
+  const isEmpty = [amount, compareAt, compareAtFrom, compareAtUntil].every((text) => text.trim() === '');
+  if (place !== -1) return isEmpty ? prices.toSpliced(place, 1) : prices.with(place, price);
+  if (isEmpty) return [...prices];
+  const getRank = (one: PriceKey) => findPlaces(stored, one)[0] ?? Infinity;
+  const next = prices.findIndex((one) => getRank(one) > getRank(key));
+  return prices.toSpliced(next === -1 ? prices.length : next, 0, price);
 }

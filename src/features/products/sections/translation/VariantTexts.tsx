@@ -96,7 +96,7 @@ export function VariantTexts({ index, scope, channelName, catalog, codes }: Vari
         </div>
       )}
       {channel !== null && (
-        <ChannelPrices list={`${path}.prices`} variantNameId={nameId} channel={channel} catalog={catalog} />
+        <ChannelPrices list={`${path}.prices`} variantName={heading} channel={channel} catalog={catalog} />
       )}
       {locale !== null &&
         channel === null &&

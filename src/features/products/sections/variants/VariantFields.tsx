@@ -11,7 +11,7 @@ import { mediaMessages } from '../../core/messages/mediaMessages';
 import { messages } from '../../messages';
 import { PairsField } from '../../core/fields/PairsField';
 import type { PriceCatalog } from '../prices/channelPrices';
-import { PricesField } from '../prices/PricesField';
+import { PriceMatrix } from '../prices/PriceMatrix';
 import { statuses } from '../../core/productStatuses';
 import { ProductTextField } from '../../core/fields/ProductTextField';
 import { useFormStyles } from '../../core/useFormStyles';
@@ -97,7 +97,7 @@ export function VariantFields({ index, catalog }: VariantFieldsProps) {
         />
       </Part>
       <Part heading={formatMessage(formMessages.prices)}>
-        <PricesField name={`${path}.prices`} catalog={catalog} emptyText={formatMessage(variantMessages.pricesHint)} />
+        <PriceMatrix list={`${path}.prices`} catalog={catalog} emptyText={formatMessage(variantMessages.pricesHint)} />
       </Part>
       <Part heading={formatMessage(mediaMessages.media)}>
         <MediaField name={`${path}.media`} />
