@@ -225,6 +225,12 @@ describe("Vendure's product CSV", () => {
     });
   });
 
+  it('names custom fields without “product:” in languages that the catalog does not have as its default', async () => {
+    const { facts } = await readFile(createSource(IN_LANGUAGES), { catalog: { ...EN_DE, defaultLocale: 'fr' } });
+    const targets = facts.mapping.flatMap(({ source, target }) => (source.includes('care') ? [target] : []));
+    expect(targets).toEqual(['attribute:care', 'attribute:care']);
+  });
+
   it('reads variants with one SKU as variants of their own, and reports each', async () => {
     const { contents, issues } = await readFile(
       createSource(

@@ -67,7 +67,9 @@ export function suggestScoped(
         : null;
     }
     const sibling = siblings.get(headerKey(rest));
-    const target = sibling ?? field ?? ATTRIBUTE + (readAttributeHeader(rest) ?? rest);
+    const other = layout.readLanguageHeader && layout.otherTarget(rest);
+    const attribute = typeof other === 'string' ? other : ATTRIBUTE + (readAttributeHeader(rest) ?? rest);
+    const target = sibling ?? field ?? attribute;
     const key = JSON.stringify([target, locale, channel]);
     const isTaken = taken.has(key) && !isRepeatable(target);
     const isChannelAlt = target === IMAGE_ALTS && channel !== null;
