@@ -18,7 +18,7 @@ const header = textRow(['sku', 'value']);
 const valueRow = (cell: string) => `<row><c t="inlineStr"><is><t>A</t></is></c>${cell}</row>`;
 
 const STYLES = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy\\-mm"/><numFmt numFmtId="171" formatCode="0.00&quot; days&quot;"/></numFmts>
-  <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="22"/></cellXfs></styleSheet>`;
+  <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="22"/><xf numFmtId="20"/></cellXfs></styleSheet>`;
 
 describe('Workbook', () => {
   it('returns the rows of its first sheet, however its bytes are split', async () => {
@@ -48,6 +48,14 @@ describe('Workbook', () => {
     ['a date in a format of its own', '<c s="2"><v>45000</v></c>', '2023-03-15'],
     ['a day of 1900 before the leap day that never was', '<c s="1"><v>1</v></c>', '1900-01-01'],
     ['a date with a time', '<c s="4"><v>45000.75</v></c>', '2023-03-15T18:00:00'],
+    // Cells of type `d` (ECMA-376 Part 1, 18.18.11), as SheetJS 0.18.5 writes them with `cellDates`.
+    ['an ISO date', '<c s="1" t="d"><v>2023-03-15T00:00:00.000Z</v></c>', '2023-03-15'],
+    ['an ISO date alone', '<c s="1" t="d"><v>2023-03-15</v></c>', '2023-03-15'],
+    ['an ISO date with a time', '<c s="4" t="d"><v>2023-03-15T10:30:05.000Z</v></c>', '2023-03-15T10:30:05'],
+    ['an ISO time', '<c s="5" t="d"><v>1899-12-30T10:30:00.000Z</v></c>', '10:30'],
+    ['an ISO time alone', '<c s="5" t="d"><v>10:30:05</v></c>', '10:30:05'],
+    ['an ISO time of midnight', '<c s="5" t="d"><v>1899-12-30T00:00:00</v></c>', '00:00'],
+    ['a date that is none', '<c s="1" t="d"><v>soon</v></c>', 'soon'],
     ['a number whose format says days', '<c s="3"><v>45000</v></c>', '45000'],
     ['a sign that XML cannot hold', '<c t="inlineStr"><is><t>a_x000D_b</t></is></c>', 'a\rb'],
     ['nothing', '<c/>', ''],

@@ -92,6 +92,19 @@ export function formatNumber(text: string, kind: NumberKind, isFrom1904: boolean
 }
 
 /**
+ * The text of a cell that has its date and time in ISO 8601, as `formatNumber` returns that of the same number: only
+ * the time in a format of times, and no midnight. Other texts stay as they are.
+ */
+export function formatIsoDate(text: string, kind: NumberKind): string {
+  const found = /^(\d{4}-\d\d-\d\d)?T?(?:(\d\d:\d\d)(:\d\d)?)?(?:\.\d+)?Z?$/.exec(text);
+  const [, day = '', minutes = '00:00', seconds = ':00'] = found ?? [];
+  if (!found || !text) return text;
+  if (!day || kind === 'TIME') return minutes + (seconds === ':00' ? '' : seconds);
+  const time = minutes + seconds;
+  return time === '00:00:00' ? day : `${day}T${time}`;
+}
+
+/**
  * The number of a percentage, `0.5` for `50%`; other texts stay as they are. An attribute that is a number gets it,
  * because a number has no sign and formulas of the sheet calculate with 0.5. What a CSV file of the same sheet has is
  * the same.

@@ -11,7 +11,7 @@ import {
 } from '../../errors';
 import { readFormulaLink } from '../hyperlinks';
 import { parseColumnReference } from './mergedCells';
-import { formatNumber, type NumberKind } from './numberFormats';
+import { formatIsoDate, formatNumber, type NumberKind } from './numberFormats';
 import type { SourceRow } from '../source';
 import { unescapeText, type Workbook } from './xlsxParts';
 import { localName, xmlSink } from '../xml';
@@ -44,6 +44,7 @@ export function createSheetReader(
   const valueText = () => {
     if (type === 's') return sharedStrings[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+    if (type === 'd') return formatIsoDate(value, kind);
     if (type !== 'n' || value === '') return unescapeText(value);
     return formatNumber(value, kind, isFrom1904);
   };
