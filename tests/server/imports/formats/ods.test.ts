@@ -172,6 +172,19 @@ describe('OpenDocument spreadsheet', () => {
     expect(facts).toMatchObject({ format: 'ODS', rowCount: 2, layout: { code: 'CUSTOM' } });
     expect(contents).toEqual(workbook.contents);
   });
+
+  // Both programs have written the same sheet: LibreOffice 7.4 as OpenDocument 1.3, and Gnumeric 1.12 as 1.2.
+  it.each(['cells-libreoffice.ods', 'cells-gnumeric.ods'])('has cells as the sheet shows them: %s', async (name) => {
+    const table = await openTable(sampleFile(name), yieldIfDue);
+    const rows: string[][] = [];
+    for await (const batch of table.rows()) rows.push(...batch.map(({ cells }) => cells));
+    expect(rows.map((cells) => cells.join(': ')).join('; ')).toBe(
+      'code: 00001; time: 10:30; time of day: 22:30; seconds: 10:30:15; duration: 36:00; ' +
+        'percentage: 50%; rounded percentage: 12.5%; more than all: 150%; sign: 50; ' +
+        'day: 2023-03-15; day and time: 2023-03-15T10:30:00; price: 12.5; EAN: 4006381333931; sum: 0.3; ' +
+        'yes: TRUE; text: 1E5; lines: a\nb',
+    );
+  });
 });
 
 describe('Links of an OpenDocument spreadsheet', () => {
