@@ -148,6 +148,27 @@ async function rollBack(page: Page, { products }: ProductFile): Promise<void> {
   await expect(page.getByRole('main')).toContainText(`${products} products, permanently stored`);
 }
 
+/** Restores the products that were deleted since the version, except the first of them. */
+async function restoreSome(page: Page, { products }: ProductFile): Promise<void> {
+  const deleted = products - 1;
+  await page.getByRole('link', { name: 'Restore working copy from version 3' }).click();
+  await expectHeading(page, 'Restore working copy from version 3');
+  const all = page.getByRole('checkbox', { name: `Select all ${deleted} products` });
+  await expect(all).toBeChecked();
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all )/ })
+    .first()
+    .uncheck();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await page
+    .getByRole('button', { name: deleted === 2 ? 'Restore 1 product' : `Restore ${deleted - 1} products` })
+    .click();
+  await expectHeading(page, 'Restore from version 3');
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText(
+    new RegExp(`Restored\\s*${deleted - 1}\\s*Updated\\s*0`),
+  );
+}
+
 for (const [title, file] of Object.entries(files)) {
   test(`takes ${title} from the upload to published feeds and back`, async ({ page, context, baseURL }) => {
     test.skip(!existsSync(file.path), 'The folder with the real product files is not there.');
@@ -180,6 +201,7 @@ for (const [title, file] of Object.entries(files)) {
     await undoImport(page, file);
     await publish(page, 2, new RegExp(`Products\\s*1\\s*Added\\s*0\\s*Changed\\s*0\\s*Removed\\s*${products - 1}`));
     await rollBack(page, file);
+    await restoreSome(page, file);
     around.expectQuiet();
   });
 }
