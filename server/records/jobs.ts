@@ -1,6 +1,7 @@
 import type {
   ChangeAction,
   ChangedPart,
+  DiffKind,
   FeedFormat,
   JobMode,
   JobStatus,
@@ -21,6 +22,13 @@ import type { IssueCountsRecord, IssueRecord } from './validation';
 /** The products that a job is about: those with the ids, or all that match the filter except some. */
 export type ProductTargetRecord = { ids: string[] } | { filter: ProductFilter; excludeIds: string[] };
 
+/** Which of the products that differ from a version are restored: those of the kinds except some, and some others. */
+export interface RestoreSelectionRecord {
+  kinds: readonly DiffKind[];
+  excludeIds: readonly string[];
+  includeIds: readonly string[];
+}
+
 /** The input of a job; one shape per kind of job. */
 export type JobInput =
   | { kind: 'import'; plan: ImportPlanRecord }
@@ -33,8 +41,8 @@ export type JobInput =
       /** Leaves out products with ERROR issues and sets them to draft; missing if not. */
       skipInvalid?: boolean;
     }
-  /** Restores the catalog's products to the content of a version. */
-  | { kind: 'restore'; versionId: string }
+  /** Restores the catalog's products to the content of a version; without a selection, all that differ. */
+  | { kind: 'restore'; versionId: string; products?: RestoreSelectionRecord }
   /** Without a target, the whole catalog. */
   | { kind: 'export'; format: FeedFormat; target?: ProductTargetRecord }
   | {

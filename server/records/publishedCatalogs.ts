@@ -99,6 +99,8 @@ export interface ContentRecord {
 /** What restoring a catalog's products from a version would change. */
 export interface RestorePreviewRecord {
   versionId: string;
+  /** The product that is previewed alone; null for all. */
+  sku: string | null;
   catalogId: string;
   isUnchanged: boolean;
   summary: DiffSummaryRecord;

@@ -9,7 +9,8 @@ import { getPublishedPriceRange } from '../domain/publishedCatalogs/publishedPri
 import { publishedProducts, versionDiff } from '../domain/publishedCatalogs/publishedProducts';
 import { getPublishJob, getVersion, publishedCatalogs } from '../domain/publishedCatalogs/publishedCatalogList';
 import { previewChecksum, previewDiff, publishPreview } from '../domain/publishedCatalogs/publishPreview';
-import { restoreDiff, restoreFrom, restorePreview } from '../domain/publishedCatalogs/restore';
+import { restoreDiff, restoreFrom, restorePreview } from '../domain/publishedCatalogs/restore/restore';
+import { getMissingSettings } from '../domain/publishedCatalogs/restore/missingSettings';
 import { exportCatalog, publishCatalog, rollbackTo } from '../domain/publishedCatalogs/startPublishing';
 import { withdraw } from '../domain/publishedCatalogs/withdraw';
 import { GOOGLE_REASONS } from '../domain/feeds/google/googleReasons';
@@ -22,12 +23,12 @@ export const publishedCatalogDetailsResolvers: Resolvers = {
     publishedCatalogs: (_, { input }, ctx) => publishedCatalogs(ctx, input),
     publishedCatalog: (_, { id }, ctx) => getVersion(ctx, id),
     publishPreview: (_, { catalogId, skipInvalid }, ctx) => publishPreview(ctx, catalogId, skipInvalid ?? false),
-    restorePreview: (_, { versionId }, ctx) => restorePreview(ctx, versionId),
+    restorePreview: (_, { versionId, sku }, ctx) => restorePreview(ctx, versionId, sku),
   },
   Mutation: {
     publishCatalog: async (_, { input }, ctx) => ({ job: await publishCatalog(ctx, input) }),
     rollBackToPublishedCatalog: async (_, { input }, ctx) => ({ job: await rollbackTo(ctx, input) }),
-    restoreFromPublishedCatalog: async (_, { input: { id } }, ctx) => ({ job: await restoreFrom(ctx, id) }),
+    restoreFromPublishedCatalog: async (_, { input }, ctx) => ({ job: await restoreFrom(ctx, input) }),
     withdrawPublishedCatalog: async (_, { input }, ctx) => ({ publishedCatalog: await withdraw(ctx, input) }),
     exportCatalog: async (_, { input }, ctx) => ({ job: await exportCatalog(ctx, input) }),
   },
@@ -40,7 +41,10 @@ export const publishedCatalogDetailsResolvers: Resolvers = {
       return googlePage(ctx, await googleReportOfPreview(ctx, preview, args), args);
     },
   },
-  RestorePreview: { diff: ({ versionId }, args, ctx) => restoreDiff(ctx, versionId, args) },
+  RestorePreview: {
+    diff: (preview, args, ctx) => restoreDiff(ctx, preview, args),
+    missing: (preview, _, ctx) => getMissingSettings(ctx, preview),
+  },
   PublishedCatalog: {
     job: (version, _, ctx) => getPublishJob(ctx, version),
     families: ({ id }, _, ctx) => getVersionFamilies(ctx, id),

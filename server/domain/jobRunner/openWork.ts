@@ -2,7 +2,7 @@ import { importWork } from '../imports/jobs/importWork';
 import { bulkEditWork, setValueWork } from '../jobs/bulkEditWork';
 import { categoriesWork } from '../categories/categoriesWork';
 import { catalogExportWork, publishingWork } from '../publishedCatalogs/publishingWork';
-import { restoreWork } from '../publishedCatalogs/restoreWork';
+import { restoreWork } from '../publishedCatalogs/restore/restoreWork';
 import { undoWork } from './undo/undoWork';
 import { validateWork } from '../jobs/validateWork';
 import type { JobWork, WorkRun } from '../jobs/work';
@@ -26,7 +26,7 @@ export function openWork(run: WorkRun): JobWork {
     case 'categories':
       return categoriesWork(run, input.edit);
     case 'restore':
-      return restoreWork(run, input.versionId);
+      return restoreWork(run, input);
     case 'undo':
       return undoWork(run, input.jobId);
   }

@@ -31,17 +31,8 @@ export async function findTargetIds(
   return (await store.products.ids(catalog.id, filter)).filter((id) => !excluded.has(id));
 }
 
-/**
- * Throws CONFLICT if another number of products matches the target than the user was shown, and INVALID if none
- * matches.
- */
-export async function assertCount(
-  ctx: Reads,
-  catalog: CatalogRecord,
-  target: ProductTargetRecord,
-  expectedCount: number,
-): Promise<void> {
-  const { length: count } = await findTargetIds(ctx, catalog, target);
+/** Throws CONFLICT if there are not as many products as the user was shown, and INVALID if there are none. */
+export function assertShown(count: number, expectedCount: number): void {
   if (count !== expectedCount) {
     throw new DomainError(
       'CONFLICT',
@@ -50,6 +41,16 @@ export async function assertCount(
     );
   }
   if (count === 0) assertNoFieldErrors({ target: say`Select at least one product.` });
+}
+
+/** Does the same for the products that match the target. */
+export async function assertCount(
+  ctx: Reads,
+  catalog: CatalogRecord,
+  target: ProductTargetRecord,
+  expectedCount: number,
+): Promise<void> {
+  assertShown((await findTargetIds(ctx, catalog, target)).length, expectedCount);
 }
 
 /** Reads the products with the ids one by one, sorted by SKU (by code units) like a scan. */

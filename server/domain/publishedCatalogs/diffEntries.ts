@@ -5,6 +5,7 @@ import type { DiffKind } from '../../types.generated';
 export interface EntryDiff {
   kind: DiffKind;
   sku: string;
+  productId: string;
   before: PublishedEntry | null;
   after: PublishedEntry | null;
 }
@@ -20,13 +21,14 @@ export function diffEntries(before: readonly PublishedEntry[], after: readonly P
     const old = before[at];
     const young = after[to];
     if (old && (!young || old.sku < young.sku)) {
-      diffs.push({ kind: 'REMOVED', sku: old.sku, before: old, after: null });
+      diffs.push({ kind: 'REMOVED', sku: old.sku, productId: old.productId, before: old, after: null });
       at++;
     } else if (young && (!old || young.sku < old.sku)) {
-      diffs.push({ kind: 'ADDED', sku: young.sku, before: null, after: young });
+      diffs.push({ kind: 'ADDED', sku: young.sku, productId: young.productId, before: null, after: young });
       to++;
     } else if (old && young) {
-      if (old.hash !== young.hash) diffs.push({ kind: 'CHANGED', sku: young.sku, before: old, after: young });
+      const { sku, productId, hash } = young;
+      if (old.hash !== hash) diffs.push({ kind: 'CHANGED', sku, productId, before: old, after: young });
       at++;
       to++;
     }

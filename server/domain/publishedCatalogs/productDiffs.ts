@@ -56,16 +56,16 @@ export async function productDiffs(
   const { before: readBefore = stored, after: readAfter = stored } = readers;
   const found = input.kind ? diffs.filter(({ kind }) => kind === input.kind) : diffs;
   const { rows, ...page } = pageOfRows(found, input);
-  const shown = rows.map(async ({ kind, sku, before, after }): Promise<ProductDiff> => {
+  const shown = rows.map(async ({ kind, sku, productId, before, after }): Promise<ProductDiff> => {
     const old = before && (await readBefore(before));
     const young = after && (await readAfter(after));
-    const { productId = '' } = after ?? before ?? {};
     return {
       kind,
       sku,
       // A name can be empty in a preview.
       name: (young ?? old)?.name || sku,
-      productId: (await ctx.store.get('products', productId)) ? productId : null,
+      productId,
+      isDeleted: !(await ctx.store.get('products', productId)),
       fields: old && young ? diffContent(old, young) : [],
     };
   });

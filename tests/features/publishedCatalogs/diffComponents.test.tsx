@@ -10,11 +10,12 @@ import { renderComponent } from '../../support/renderComponent';
 
 const change = (field: string, before: unknown, after: unknown) => ({ field, before, after });
 
-const diff = (fields: ReturnType<typeof change>[], productId: string | null = '5') => ({
+const diff = (fields: ReturnType<typeof change>[], isDeleted = false) => ({
   kind: 'CHANGED' as const,
   sku: 'TNT-1',
   name: 'Larch Tent',
-  productId,
+  productId: '5',
+  isDeleted,
   fields,
 });
 
@@ -66,7 +67,7 @@ describe('Changed product', () => {
     await renderComponent(
       <ul>
         <ProductDiff catalogId="1" diff={diff([])} />
-        <ProductDiff catalogId="1" diff={{ ...diff([], null), name: 'Gone Tent' }} />
+        <ProductDiff catalogId="1" diff={{ ...diff([], true), name: 'Gone Tent' }} />
       </ul>,
     );
     expect(screen.getByRole('link', { name: 'Larch Tent' })).toHaveAttribute('href', '/catalogs/1/products/5');

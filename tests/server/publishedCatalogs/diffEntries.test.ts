@@ -18,9 +18,9 @@ describe('diffEntries', () => {
     const before = [entry('A', '1'), entry('B', '1'), entry('C', '1')];
     const after = [entry('B', '2'), entry('C', '1'), entry('D', '1')];
     expect(diffEntries(before, after)).toEqual([
-      { kind: 'REMOVED', sku: 'A', before: entry('A', '1'), after: null },
-      { kind: 'CHANGED', sku: 'B', before: entry('B', '1'), after: entry('B', '2') },
-      { kind: 'ADDED', sku: 'D', before: null, after: entry('D', '1') },
+      { kind: 'REMOVED', sku: 'A', productId: 'A', before: entry('A', '1'), after: null },
+      { kind: 'CHANGED', sku: 'B', productId: 'B', before: entry('B', '1'), after: entry('B', '2') },
+      { kind: 'ADDED', sku: 'D', productId: 'D', before: null, after: entry('D', '1') },
     ]);
   });
 

@@ -64,10 +64,11 @@ describe('publishPreview', () => {
         sku: 'A',
         name: 'Other',
         productId: (await ctx.store.products.bySku(catalogId, 'A'))!.id,
+        isDeleted: false,
         fields: [{ field: 'name', before: 'Product A', after: 'Other' }],
       },
-      { kind: 'REMOVED', sku: 'B', name: 'Product B', productId: expect.any(String), fields: [] },
-      { kind: 'ADDED', sku: 'C', name: 'Product C', productId: expect.any(String), fields: [] },
+      { kind: 'REMOVED', sku: 'B', name: 'Product B', productId: expect.any(String), isDeleted: false, fields: [] },
+      { kind: 'ADDED', sku: 'C', name: 'Product C', productId: expect.any(String), isDeleted: false, fields: [] },
     ]);
     expect([summary, totalDocs]).toEqual([{ added: 1, changed: 1, removed: 1 }, 3]);
     const added = await previewDiff(ctx, { catalogId }, { kind: 'ADDED', perPage: 10 });
@@ -100,7 +101,7 @@ describe('Published version', () => {
       { kind: 'CHANGED', sku: 'A', fields: [{ field: 'name', before: 'Product A', after: 'Other' }] },
     ]);
     const { diffs } = await versionDiff(ctx, first, { kind: 'ADDED' });
-    expect(diffs.map(({ sku, productId }) => [sku, productId === null])).toEqual([
+    expect(diffs.map(({ sku, isDeleted }) => [sku, isDeleted])).toEqual([
       ['A', false],
       ['B', true],
     ]);

@@ -5,7 +5,7 @@ import { googleReportOfPreview } from '#server/domain/publishedCatalogs/google/g
 import { createFreezer } from '#server/domain/publishedCatalogs/freezer';
 import { isInvalid } from '#server/domain/publishedCatalogs/publishable';
 import { previewChecksum, previewDiff, publishPreview } from '#server/domain/publishedCatalogs/publishPreview';
-import { restorePreview } from '#server/domain/publishedCatalogs/restore';
+import { restorePreview } from '#server/domain/publishedCatalogs/restore/restore';
 import { workingCopy } from '#server/domain/publishedCatalogs/workingCopy';
 import { issue } from '#server/domain/validation/issues';
 import { NO_RULES } from '#server/records/attributes';

@@ -1,17 +1,21 @@
-import { say } from '../../records/sentence';
-import { getSkus } from '../../records/productFacts';
-import type { ProductContent } from '../../records/products';
-import type { IssueRecord } from '../../records/validation';
-import { loadDefinedRules } from '../validation/definedRules';
-import { isSameContent } from '../products/canonical';
-import { productRecord } from '../products/productRecord';
-import { contentOfEntry } from './entryContents';
-import { getVersion } from './publishedCatalogList';
-import { type RestoreTarget, restoreTargets, upToDateChanges } from './restore';
-import { issue } from '../validation/issues';
-import { createCatalogView } from '../jobs/catalogView';
-import { getJobCatalog, createProductWrites, toRecord } from '../jobs/productWrites';
-import type { JobWork, WorkRun } from '../jobs/work';
+import { say } from '#server/records/sentence';
+import { getSkus } from '#server/records/productFacts';
+import type { JobInput } from '#server/records/jobs';
+import type { ProductContent } from '#server/records/products';
+import type { PublishedEntry } from '#server/records/publishedCatalogs';
+import type { IssueRecord } from '#server/records/validation';
+import { loadDefinedRules } from '../../validation/definedRules';
+import { isSameContent } from '../../products/canonical';
+import { productRecord } from '../../products/productRecord';
+import type { EntryDiff } from '../diffEntries';
+import { contentOfEntry } from '../entryContents';
+import { getVersion } from '../publishedCatalogList';
+import { upToDateChanges } from './restore';
+import { getRestoreTargets, selectTargets } from './restoreTargets';
+import { issue } from '../../validation/issues';
+import { createCatalogView } from '../../jobs/catalogView';
+import { getJobCatalog, createProductWrites, toRecord } from '../../jobs/productWrites';
+import type { JobWork, WorkRun } from '../../jobs/work';
 
 const NO_SKUS: ReadonlySet<string> = new Set();
 
@@ -27,17 +31,36 @@ const skuTaken = (productId: string, { name, sku }: ProductContent, taken: strin
     suggestedFix: say`Give the other product a different SKU, then edit this one manually.`,
   });
 
+/** A product that the job changes: it gets the entry's content, or becomes a draft if there is no entry. */
+interface RestoreStep {
+  productId: string;
+  entry: PublishedEntry | null;
+}
+
 /**
- * Restores the catalog's products to the content of a version. ACTIVE products that are not in the version become
- * drafts.
+ * Returns the steps of the job in the order in which their products were added, those that become drafts first, so that
+ * a slice changes few blocks of the product index.
  */
-export async function* restoreWork(run: WorkRun, versionId: string): JobWork {
-  const { ctx, job, yieldIfDue } = run;
+const toSteps = (targets: readonly EntryDiff[]): RestoreStep[] =>
+  targets
+    .map(({ productId, after }) => ({ productId, entry: after }))
+    .sort((a, b) => Number(a.entry !== null) - Number(b.entry !== null) || Number(a.productId) - Number(b.productId));
+
+/**
+ * Restores the selected products of the catalog to the content of a version. ACTIVE products that are not in the version
+ * become drafts.
+ */
+export async function* restoreWork(
+  run: WorkRun,
+  { versionId, products }: Extract<JobInput, { kind: 'restore' }>,
+): JobWork {
+  const { ctx, job } = run;
   const version = await getVersion(ctx, versionId);
   const view = createCatalogView(ctx.store, job.catalogId);
   // Written by the first slice below.
-  const known = job.checkpoint?.state as { targets: RestoreTarget[] } | undefined;
-  const state = known ?? { targets: await restoreTargets(ctx, version, yieldIfDue) };
+  const known = job.checkpoint?.state as { targets: RestoreStep[] } | undefined;
+  const found = known ? [] : await getRestoreTargets(ctx, version);
+  const state = known ?? { targets: toSteps(selectTargets(found, products)) };
   const { targets } = state;
   const restored = new Set(targets.filter(({ entry }) => entry).map(({ productId }) => productId));
   let done = job.checkpoint?.position ?? 0;
@@ -59,7 +82,8 @@ export async function* restoreWork(run: WorkRun, versionId: string): JobWork {
   };
 
   if (!known) {
-    const message = say`Restoring products from version ${version.version}.`;
+    const { length: selected } = targets;
+    const message = say`Restoring ${selected} of ${found.length} changed products from version ${version.version}.`;
     yield async () => ({ ...place(), log: [{ level: 'INFO', message }] });
   }
   while (done < targets.length) {

@@ -1,8 +1,10 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DiffKind } from '#graphql/types.generated';
 import { href, paths } from '#routing/paths';
+import { NativeCheckbox } from '#ui/control/NativeCheckbox';
+import { messages as uiMessages } from '#ui/messages';
 import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 import { TextLink } from '#ui/text/TextLink';
 import { diffMessages } from './diffMessages';
@@ -20,6 +22,9 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke3,
     ':first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
   },
+  // The checkbox is beside the name and its fields.
+  selectable: { gridTemplateColumns: '36px minmax(0, 1fr)', '& > *': { gridColumn: 2 } },
+  checkbox: { gridColumn: 1, gridRow: 1, marginBlock: '-6px', marginInlineStart: '-8px' },
   head: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   words: {
     display: 'flex',
@@ -39,25 +44,40 @@ const tones: Record<DiffKind, Tone> = { ADDED: 'success', CHANGED: 'info', REMOV
 /** Number of changed fields shown initially. */
 const mostFields = 5;
 
+/** A product that differs between two versions. */
+export type ProductChange = ProductDiffListFragment['diffs'][number];
+
 export interface ProductDiffProps {
-  diff: ProductDiffListFragment['diffs'][number];
+  diff: ProductChange;
   catalogId: string;
+  /** Whether it is selected; undefined without checkboxes. */
+  isSelected?: boolean | undefined;
+  onSelect?: (isSelected: boolean) => void;
 }
 
 /** A product that was added, removed, or changed, with its changed fields. */
-export function ProductDiff({ diff, catalogId }: ProductDiffProps) {
+export function ProductDiff({ diff, catalogId, isSelected, onSelect }: ProductDiffProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [isWhole, setIsWhole] = useState(false);
-  const { kind, name, sku, productId, fields } = diff;
+  const { kind, name, sku, productId, isDeleted, fields } = diff;
   const shown = isWhole ? fields : fields.slice(0, mostFields);
   const more = fields.length - mostFields;
   return (
-    <li className={styles.product}>
+    <li className={mergeClasses(styles.product, isSelected !== undefined && styles.selectable)}>
+      {isSelected !== undefined && onSelect && (
+        <span className={styles.checkbox}>
+          <NativeCheckbox
+            label={formatMessage(uiMessages.selectRow, { name })}
+            isChecked={isSelected}
+            onChange={onSelect}
+          />
+        </span>
+      )}
       <div className={styles.head}>
         <StatusBadge tone={tones[kind]} label={formatMessage(diffMessages[kind])} />
         <div className={styles.words}>
-          {productId === null ? (
+          {isDeleted ? (
             <span className={styles.name}>{name}</span>
           ) : (
             <TextLink className={styles.name} to={href(paths.productDetail, { catalogId, productId })}>

@@ -1,5 +1,6 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import type { DiffKind } from '#graphql/types.generated';
 import { EmptyState } from '#ui/state/EmptyState';
 import { Placeholder } from '#ui/state/Placeholder';
 import { type QueryResult, QueryView } from '#ui/state/QueryView';
@@ -8,10 +9,29 @@ import { ListEmpty } from '#ui/table/ListEmpty';
 import { Pagination } from '#ui/table/Pagination';
 import { diffMessages } from './diffMessages';
 import { diffKinds, type DiffState } from './diffParams';
-import { ProductDiff } from './ProductDiff';
+import { type ProductChange, ProductDiff } from './ProductDiff';
 import type { ProductDiffListFragment } from './ProductDiffList.generated';
+import { SelectAllChanges } from './SelectAllChanges';
 
-const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+  },
+});
+
+/** The selected products. */
+interface DiffSelection {
+  /** Their numbers. */
+  counts: Record<DiffKind, number>;
+  isSelected: (change: ProductChange) => boolean;
+  onSelect: (change: ProductChange, isSelected: boolean) => void;
+  /** Selects or deselects all products of the kinds, on every page. */
+  onSelectKinds: (kinds: readonly DiffKind[], isSelected: boolean) => void;
+}
 
 export interface ProductDiffListProps {
   result: QueryResult<ProductDiffListFragment>;
@@ -20,22 +40,26 @@ export interface ProductDiffListProps {
   catalogId: string;
   state: DiffState;
   onChange: (changes: Partial<DiffState>) => void;
+  /** Without it, products can't be selected. */
+  selection?: DiffSelection | undefined;
 }
 
 /** The differences between two versions by product and field, with paging. */
-export function ProductDiffList({ result, summary, catalogId, state, onChange }: ProductDiffListProps) {
+export function ProductDiffList(props: ProductDiffListProps) {
+  const { result, summary, catalogId, state, onChange, selection } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { added = 0, changed = 0, removed = 0 } = summary ?? {};
   const counts = { ADDED: added, CHANGED: changed, REMOVED: removed };
   const all = added + changed + removed;
   const { kind, page, perPage } = state;
+  const shownKinds = kind ? [kind] : diffKinds;
   if (summary && all === 0) {
     return <EmptyState title={formatMessage(diffMessages.none)} description={formatMessage(diffMessages.noneText)} />;
   }
   return (
     <>
-      <div>
+      <div className={styles.tools}>
         {summary ? (
           <SelectFilter
             isWide
@@ -53,6 +77,13 @@ export function ProductDiffList({ result, summary, catalogId, state, onChange }:
           />
         ) : (
           <Placeholder height={32} />
+        )}
+        {selection && (
+          <SelectAllChanges
+            total={kind ? counts[kind] : all}
+            count={shownKinds.reduce((sum, each) => sum + selection.counts[each], 0)}
+            onChange={(isOn) => selection.onSelectKinds(shownKinds, isOn)}
+          />
         )}
       </div>
       <QueryView
@@ -72,7 +103,13 @@ export function ProductDiffList({ result, summary, catalogId, state, onChange }:
           ) : (
             <ul className={styles.list}>
               {diffs.map((diff) => (
-                <ProductDiff key={`${diff.kind} ${diff.sku}`} diff={diff} catalogId={catalogId} />
+                <ProductDiff
+                  key={`${diff.kind} ${diff.sku}`}
+                  diff={diff}
+                  catalogId={catalogId}
+                  isSelected={selection?.isSelected(diff)}
+                  onSelect={(isOn) => selection?.onSelect(diff, isOn)}
+                />
               ))}
             </ul>
           )

@@ -13,6 +13,10 @@ export const diffMessages = defineMessages({
   CHANGED: { id: 'publishedCatalogs.diff.changed', defaultMessage: 'Changed' },
   REMOVED: { id: 'publishedCatalogs.diff.removed', defaultMessage: 'Removed' },
   list: { id: 'publishedCatalogs.diff.list', defaultMessage: 'Changed products' },
+  selectAll: {
+    id: 'publishedCatalogs.diff.selectAll',
+    defaultMessage: '{total, plural, one {Select # product} other {Select all # products}}',
+  },
   none: sharedMessages.noChanges,
   noneText: { id: 'publishedCatalogs.diff.none.text', defaultMessage: 'All products are the same in both versions.' },
   noneOfKind: sharedMessages.noChangesOfType,

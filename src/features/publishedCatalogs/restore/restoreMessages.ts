@@ -1,5 +1,4 @@
 import { sharedMessages } from '#ui/sharedMessages';
-import { titles } from '../titles';
 import { publishMessages } from '../publish/publishMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -18,7 +17,52 @@ export const restoreMessages = defineMessages({
   changed: { id: 'publishedCatalogs.restore.changed', defaultMessage: 'Reset to published values' },
   removed: { id: 'publishedCatalogs.restore.removed', defaultMessage: 'Set to draft' },
   diff: { id: 'publishedCatalogs.restore.diff', defaultMessage: 'Product changes' },
-  submit: titles.restore,
+  submit: {
+    id: 'publishedCatalogs.restore.submit',
+    defaultMessage: 'Restore {count, plural, one {# product} other {# products}}',
+  },
+  productAction: {
+    id: 'publishedCatalogs.restore.product.action',
+    defaultMessage: 'Restore product {sku} from version {version, number}',
+  },
+  productDescription: {
+    id: 'publishedCatalogs.restore.product.description',
+    defaultMessage: 'Restores only this product in “{name}” to version {version, number}. You can undo this.',
+  },
+  productUnchanged: {
+    id: 'publishedCatalogs.restore.product.unchanged',
+    defaultMessage: 'Nothing to restore. The product matches version {version, number}.',
+  },
+  share: {
+    id: 'publishedCatalogs.restore.share',
+    defaultMessage: '{count, number} of {total, number}',
+  },
+  rule: {
+    id: 'publishedCatalogs.restore.rule',
+    defaultMessage:
+      'Everything else stays as it is: other products, channels, families, attribute definitions, and the details of categories.',
+  },
+  missing: {
+    id: 'publishedCatalogs.restore.missing',
+    defaultMessage: 'Some products need what no longer exists. Their values are restored without it.',
+  },
+  FAMILY: {
+    id: 'publishedCatalogs.restore.missing.family',
+    defaultMessage: 'The family “{name}” was deleted.',
+  },
+  ATTRIBUTE: {
+    id: 'publishedCatalogs.restore.missing.attribute',
+    defaultMessage: 'The definition of the attribute “{name}” was deleted.',
+  },
+  CHANNEL: {
+    id: 'publishedCatalogs.restore.missing.channel',
+    defaultMessage: 'The catalog no longer has the channel “{name}”.',
+  },
+  neededBy: { id: 'publishedCatalogs.restore.missing.neededBy', defaultMessage: 'Needed by {skus}.' },
+  others: {
+    id: 'publishedCatalogs.restore.missing.others',
+    defaultMessage: '{count, plural, one {# other product} other {# other products}}',
+  },
   unchanged: {
     id: 'publishedCatalogs.restore.unchanged',
     defaultMessage: 'Nothing to restore. The working copy matches version {version, number}.',

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
 import { EmptyState } from '#ui/state/EmptyState';
 import { Placeholder } from '#ui/state/Placeholder';
 import { QueryView } from '#ui/state/QueryView';
@@ -26,12 +28,14 @@ export interface PublishedProductDrawerProps {
   sku: string;
   /** The sales channel of the prices of a group's parts; empty for those for all channels. */
   channel: string;
+  /** Whether the product can be restored from the version. */
+  canRestore: boolean;
   onClose: () => void;
 }
 
 /** A drawer with the complete content of a product as published in a version. */
 export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
-  const { isOpen, versionId, version, sku, channel, onClose } = props;
+  const { isOpen, versionId, version, sku, channel, canRestore, onClose } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const result = usePublishedProductDrawerQuery({ variables: { id: versionId, sku, channel: channel || null } });
@@ -45,6 +49,14 @@ export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
       title={product?.name ?? sku}
       note={formatMessage(versionMessages.asPublished, { version })}
       bodyClassName={styles.body}
+      footer={
+        canRestore &&
+        product && (
+          <LinkButton to={href(paths.publishedCatalogRestore, { versionId }, { product: sku })}>
+            {formatMessage(versionMessages.restoreProduct)}
+          </LinkButton>
+        )
+      }
       onClose={onClose}
     >
       <QueryView

@@ -7,6 +7,7 @@ import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
 import type { VersionActionsFragment } from './VersionActions.generated';
+import { canRestore } from '../restore/canRestore';
 import { titles } from '../titles';
 import type { VersionDialog } from './versionParams';
 import { versionMessages } from './versionMessages';
@@ -39,11 +40,10 @@ export function VersionActions({ publishedCatalog, dialog, onDialog }: VersionAc
   const { id, status, catalog } = publishedCatalog;
   const isCurrent = status === 'CURRENT';
   const isOld = status === 'SUPERSEDED' || status === 'WITHDRAWN';
-  const isPublished = isCurrent || isOld;
   // A dialog must be closed before it is unmounted; otherwise it leaves the page hidden from screen readers.
   const [shown, setShown] = useState(dialog);
   if (dialog !== null && dialog !== shown) setShown(dialog);
-  const restoreLink = can('update', 'Product') && catalog.status !== 'ARCHIVED' && isPublished && (
+  const restoreLink = canRestore(publishedCatalog, can) && (
     <LinkButton to={href(paths.publishedCatalogRestore, { versionId: id })}>{formatMessage(titles.restore)}</LinkButton>
   );
   if (!can('publish', 'Catalog')) return restoreLink;

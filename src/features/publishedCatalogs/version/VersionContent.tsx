@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
 import { AfterLoading } from '#ui/layout/AfterLoading';
 import { Panel } from '#ui/layout/Panel';
 import { UrlTabs } from '#ui/layout/UrlTabs';
@@ -12,6 +13,7 @@ import type { PublishedCatalogDetailQuery } from './PublishedCatalogDetail.gener
 import { PublishedCatalogFacts } from './PublishedCatalogFacts';
 import { PublishedChanges } from './PublishedChanges';
 import { PublishedProducts } from './PublishedProducts';
+import { canRestore } from '../restore/canRestore';
 import { versionMessages } from './versionMessages';
 import type { VersionState } from './versionParams';
 
@@ -40,6 +42,7 @@ export interface VersionContentProps {
 export function VersionContent({ publishedCatalog, state, onChange }: VersionContentProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const { can } = useSession();
   const { id, version, catalog, diffSummary, productCount, feeds } = publishedCatalog;
   // A version has localized feeds for all its channels.
   const channels = feeds.find((feed) => feed.channels.length > 0)?.channels.map((feed) => feed.channel) ?? [];
@@ -93,6 +96,7 @@ export function VersionContent({ publishedCatalog, state, onChange }: VersionCon
             version={version}
             sku={sku}
             channel={channel}
+            canRestore={canRestore(publishedCatalog, can)}
             onClose={() => onChange({ product: '' })}
           />
         )}

@@ -95,6 +95,7 @@ export const versionMessages = defineMessages({
     id: 'publishedCatalogs.version.rollback.refused',
     defaultMessage: 'The catalog is archived. Restore it first.',
   },
+  restoreProduct: { id: 'publishedCatalogs.version.restoreProduct', defaultMessage: 'Restore this product' },
   withdraw: { id: 'publishedCatalogs.version.withdraw', defaultMessage: 'Withdraw version' },
   withdrawTitle: {
     id: 'publishedCatalogs.version.withdraw.title',
