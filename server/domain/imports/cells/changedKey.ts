@@ -7,7 +7,10 @@ export type KeyField = 'sku' | 'externalReference';
 export interface ChangedKey {
   field: KeyField;
   text: string;
-  /** Those of the catalog that are the same number, date, or time; empty if it only looks like one. */
+  /**
+   * Those of the catalog that are the same number, date, or time, or a number with the same first digits; empty if it
+   * only looks like one.
+   */
   stored: readonly string[];
   /** The one of them that is meant; null if several can be, or none. */
   match: string | null;

@@ -1,7 +1,7 @@
 import { formatDay, isSameDay, readDate } from './dateText';
 
 /** What a spreadsheet takes a text for that it opens. */
-export type ReadAs = 'NUMBER' | 'DATE' | 'TIME';
+export type ReadAs = 'NUMBER' | 'SHORTENED' | 'DATE' | 'TIME';
 
 /** A value that different texts stand for. */
 export interface SpreadsheetValue {
@@ -18,7 +18,22 @@ const DAY_OF_YEAR = /^\d{1,2}([-/.])\d{1,2}$/;
 const NAMED_DAY = /^(?:(\p{L}{3,})\.?[-. ]?(\d{1,2})|(\d{1,2})\.?[-/ ]?(\p{L}{3,})\.?)$/u;
 
 /** A number in which the sign before three digits can separate thousands or decimals. */
-const OPEN_NUMBER = /^[+-]?\d{1,3}[.,]\d{3}$/;
+const OPEN_NUMBER = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** A number of 12 digits or more with the first of them, the rest being lost. */
+const SHORTENED = /^\d(?:[.,](\d+))?E\+(\d+)$/i;
+
+/** How many digits a long number was shortened to; null for other texts. */
+export function getShownDigits(text: string): number | null {
+  const [, decimals = '', exponent = '0'] = SHORTENED.exec(text.trim()) ?? [];
+  return Number(exponent) >= 11 && decimals.length < Number(exponent) ? decimals.length + 1 : null;
+}
+
+/** What a long number is if it is shortened to so many digits; nothing for other texts. */
+export function shorten(text: string, digits: number): SpreadsheetValue[] {
+  const plain = text.trim();
+  return /^\d{12,}$/.test(plain) ? [{ readAs: 'SHORTENED', key: Number(plain).toExponential(digits - 1) }] : [];
+}
 
 const readNumber = (text: string): string | null => {
   if (!NUMBER.test(text) || OPEN_NUMBER.test(text)) return null;
@@ -85,6 +100,10 @@ const isWrittenDate = (text: string) => (NAMED_DAY.test(text) ? WRITTEN_DAY.test
  * that is not written like one is none: `10-12` is a text of its own.
  */
 export function getWrittenValues(text: string): SpreadsheetValue[] {
+  const digits = getShownDigits(text);
+  if (digits !== null) {
+    return [{ readAs: 'SHORTENED', key: Number(text.trim().replace(',', '.')).toExponential(digits - 1) }];
+  }
   return getSpreadsheetValues(text).flatMap((value) => {
     if (value.readAs !== 'DATE') return [value];
     if (!isWrittenDate(text.trim())) return [];

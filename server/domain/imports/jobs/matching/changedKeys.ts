@@ -5,16 +5,19 @@ import type { WorkRun } from '#server/domain/jobs/work';
 import type { ChangedKey, KeyField } from '../../cells/changedKey';
 import {
   findWrittenAs,
+  getShownDigits,
   getSpreadsheetValues,
   getWrittenValues,
   isOpenDate,
+  shorten,
   type SpreadsheetValue,
 } from '../../cells/spreadsheetText';
 import type { OpenedProducts, SourceGroup } from '../../openProducts';
-import type { ProductPatch, VariantPatch } from '../../rows/patch';
+import type { ProductPatch } from '../../rows/patch';
 import { matchesByReference, matchesChanged } from '../importScope';
 import { inFile } from '../rowIssues';
-import { keyChanged, keyRestored, keyUnclear, keyWritten } from './changedKeyIssues';
+import { keyChanged, keyRestored, keyUnclear, keyWritten, skuKept } from './changedKeyIssues';
+import { withoutSku, withoutUnclear, withStored } from './keyPatches';
 
 type Keys = Record<KeyField, Map<string, Set<string>>>;
 
@@ -43,13 +46,19 @@ const listKeys = ({ sku, externalReference, variants }: ProductContent): [KeyFie
 const isOlder = ({ createdAt }: ProductRecord, { job: { startedAt } }: WorkRun) =>
   startedAt === null || createdAt <= startedAt;
 
-/** The SKUs and references of the catalog by the values that a spreadsheet can take them for. */
-const readStored = async (run: WorkRun): Promise<Keys> => {
+/**
+ * The SKUs and references of the catalog by the values that a spreadsheet can take them for, and those that long ones
+ * are shortened to, with as many digits as in the file.
+ */
+const readStored = async (run: WorkRun, shown: ReadonlySet<number>): Promise<Keys> => {
   const found = createKeys();
   for await (const product of run.ctx.store.products.scan(run.job.catalogId, 'ID')) {
     await run.yieldIfDue();
     if (!isOlder(product, run)) continue;
-    for (const key of listKeys(product)) addKey(found, key, getSpreadsheetValues(key[1]));
+    for (const key of listKeys(product)) {
+      const shortened = [...shown].flatMap((digits) => shorten(key[1], digits));
+      addKey(found, key, [...getSpreadsheetValues(key[1]), ...shortened]);
+    }
   }
   return found;
 };
@@ -75,63 +84,29 @@ const listNamed = ({ fields: { associations } }: ProductPatch): [KeyField, strin
 
 const getPatch = ({ patch, ignored }: SourceGroup) => patch ?? ignored ?? null;
 
-/** The keys that the file states, by their values, and all of them. */
+/** The keys that the file states, by their values, and all of them, and how many digits are left of shortened ones. */
 const readFile = async ({ batches }: OpenedProducts, { yieldIfDue }: WorkRun) => {
   const byValue = createKeys();
   const stated = new Set<string>();
+  const shown = new Set<number>();
   for await (const batch of batches()) {
     for (const group of batch) {
       const patch = getPatch(group);
       for (const key of patch ? listStated(patch) : []) {
         await yieldIfDue();
         stated.add(key.join(' '));
+        const digits = getShownDigits(key[1]);
+        if (digits !== null) shown.add(digits);
         addKey(byValue, key, getWrittenValues(key[1]));
       }
     }
   }
-  return { byValue, stated };
+  return { byValue, stated, shown };
 };
 
 const collect = (keys: ReadonlyMap<string, ReadonlySet<string>>, values: readonly SpreadsheetValue[]) => [
   ...new Set(values.flatMap((value) => [...(keys.get(getId(value)) ?? [])])),
 ];
-
-/** The patch with the keys that the catalog has instead of those of the file. */
-const withStored = (patch: ProductPatch, changed: readonly ChangedKey[]): ProductPatch => {
-  const storedOf = new Map(
-    changed.flatMap(({ field, text, match }) => (match === null ? [] : [[`${field} ${text}`, match]])),
-  );
-  const toStored = (field: KeyField, text: string) => storedOf.get(`${field} ${text}`) ?? text;
-  const withKeys = <Part extends Partial<Record<KeyField, string | null>>>(part: Part): Part => ({
-    ...part,
-    ...(part.sku && { sku: toStored('sku', part.sku) }),
-    ...(part.externalReference && { externalReference: toStored('externalReference', part.externalReference) }),
-  });
-  const { fields, variants, deleted } = patch;
-  const { associations } = fields;
-  return {
-    ...patch,
-    fields: { ...withKeys(fields), ...(associations && { associations: associations.map(withKeys) }) },
-    variants: variants.map(withKeys),
-    ...(deleted && { deleted: deleted.map((sku) => toStored('sku', sku)) }),
-  };
-};
-
-/** The patch without references, and without variants, of which it is unclear which of the catalog they are. */
-const withoutUnclear = (patch: ProductPatch, unclear: ReadonlySet<ChangedKey>): ProductPatch => {
-  const keys = new Set([...unclear].map(({ field, text }) => `${field} ${text}`));
-  const isUnclear = (field: KeyField, text: string | null | undefined) => keys.has(`${field} ${text ?? ''}`);
-  const withClear = <Part extends { externalReference?: string | null }>({ externalReference, ...part }: Part) => ({
-    ...part,
-    ...(externalReference !== undefined && !isUnclear('externalReference', externalReference) && { externalReference }),
-  });
-  const variants = patch.variants.filter(({ sku }) => !isUnclear('sku', sku));
-  return {
-    ...patch,
-    fields: withClear(patch.fields),
-    variants: variants.map((variant) => withClear(variant) as VariantPatch),
-  };
-};
 
 /**
  * The products of a file with the keys that the catalog has in another form, as a spreadsheet writes them that has
@@ -145,7 +120,10 @@ export function withChangedKeys(
   opened: OpenedProducts,
 ): OpenedProducts {
   let read: Promise<{ known: Keys; file: Awaited<ReturnType<typeof readFile>> }> | undefined;
-  const readBoth = async () => ({ known: await readStored(run), file: await readFile(opened, run) });
+  const readBoth = async () => {
+    const file = await readFile(opened, run);
+    return { known: await readStored(run, file.shown), file };
+  };
   const isKnown = async (field: KeyField, text: string) => {
     const holder =
       field === 'sku'
@@ -165,11 +143,22 @@ export function withChangedKeys(
     const isOne =
       only !== undefined &&
       !others.length &&
+      readAs !== 'SHORTENED' &&
       !isOpenDate(text) &&
       collect(file.byValue[field], getSpreadsheetValues(only)).every((other) => other === text);
     return { field, text, stored, match: isOne ? only : null, readAs };
   };
   const isMatched = matchesChanged(plan);
+  /** The SKU of the stored product with the reference of this one, whose SKU is none of the catalog. */
+  const findKept = async ({ fields }: ProductPatch, changed: readonly ChangedKey[]) => {
+    const key = changed.find(({ field, text, match }) => field === 'sku' && text === fields.sku && match === null);
+    const own = fields.externalReference;
+    const reference = changed.find(({ field, text }) => field === 'externalReference' && text === own)?.match ?? own;
+    const holder = key && reference ? await view.byReference(reference) : undefined;
+    if (!key || !holder || !isOlder(holder, run) || !read) return null;
+    const isOther = (key.stored.length > 0 && !key.stored.includes(holder.sku)) || !holder.sku;
+    return isOther || (await read).file.stated.has(`sku ${holder.sku}`) ? null : { key, sku: holder.sku };
+  };
   /** Whether the product can’t be found if this key is unclear. Otherwise it only stays as the catalog has it. */
   const isVital = ({ fields }: ProductPatch, { field, text }: ChangedKey) =>
     field === 'sku' || matchesByReference(plan) || (!fields.sku && fields.externalReference === text);
@@ -184,14 +173,18 @@ export function withChangedKeys(
     }
     if (!changedKeys.length) return group;
     const own = new Set(stated.map((key) => key.join(' ')));
+    const keeping = isMatched ? await findKept(patch, changedKeys) : null;
     const unclear = new Set(
       changedKeys.filter(
-        ({ field, text, stored, match }) => stored.length > 0 && match === null && own.has(`${field} ${text}`),
+        (key) =>
+          key !== keeping?.key && key.stored.length > 0 && key.match === null && own.has(`${key.field} ${key.text}`),
       ),
     );
     const isLost = [...unclear].some((key) => isVital(patch, key) && patch.fields[key.field] === key.text);
-    const kept = !isMatched ? patch : isLost ? null : withoutUnclear(withStored(patch, changedKeys), unclear);
+    const given = keeping ? withoutSku(patch) : patch;
+    const kept = !isMatched ? patch : isLost ? null : withoutUnclear(withStored(given, changedKeys), unclear);
     const found = changedKeys.map((key) => {
+      if (keeping?.key === key) return skuKept(patch, key, keeping.sku);
       if (!key.stored.length) return keyWritten(patch, key);
       if (isMatched && key.match !== null) return keyRestored(patch, key);
       return isMatched && unclear.has(key) && isVital(patch, key) ? keyUnclear(patch, key) : keyChanged(patch, key);

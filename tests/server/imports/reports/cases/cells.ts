@@ -94,8 +94,9 @@ export const CELLS: readonly ReportCase[] = [
         ),
       ),
     ],
-    products: [...Array.from({ length: 4 }, () => 'IN_STOCK'), null, null, null, null].map((availability) => ({
-      variants: [{ stock: 0, availability }],
+    // Vendure has a quantity of what it doesn’t track, too.
+    products: [true, true, true, true, false, false, false, false].map((isUntracked) => ({
+      variants: [isUntracked ? { stock: null, availability: 'IN_STOCK' } : { stock: 0, availability: null }],
     })),
   },
   {

@@ -100,6 +100,51 @@ export const changedKeys: readonly ReportCase[] = [
     issues: [{ code: 'KEY_UNCLEAR', severity: 'ERROR', rowNumber: 2, column: 'SKU' }],
     job: { counts: { failed: 1, created: 0 } },
   },
+  // Excel shows numbers of 12 digits and more with 6 of them (“General” format), and saves what it shows as CSV.
+  // LibreOffice 7.4 does that with numbers of 21 digits and more, with 15 digits and three of the exponent.
+  {
+    title: 'names the SKUs that a shortened number can be',
+    files: [
+      'SKU,Name,Price\n4006381333931,Spade,1\n4006381000000,Rake,1\n4007381333931,Hoe,1\n12345678901234567890,Saw,1',
+      'SKU,Name,Price\n4.00638E+12,Spade,2\n1.23456789012346E+019,Saw,2',
+    ],
+    issues: [
+      changed(2, 'sku', '4006381333931', '4006381000000', 'same digits', 'shortens'),
+      changed(3, 'sku', '12345678901234567890', 'shortens'),
+    ],
+    job: { importSummary: { changedKeys: { count: 2, examples: [{ text: '4.00638E+12' }, {}] } } },
+  },
+  {
+    title: 'takes a shortened number for none of the catalog',
+    files: ['SKU,Name,Price\n4006381333931,Spade,1', { content: 'SKU,Name,Price\n4.00638E+12,Rake,2', input: LENIENT }],
+    products: [{ sku: '4006381333931', name: 'Spade' }],
+    issues: [{ code: 'KEY_UNCLEAR', severity: 'ERROR', message: includesAll(['unclear whether', '4006381333931']) }],
+    job: { counts: { failed: 1, created: 0, updated: 0 } },
+  },
+  {
+    title:
+      'keeps the SKU of a product that is found by its reference if a spreadsheet has changed it beyond recognition',
+    catalog: { currencies: ['EUR'] },
+    files: [
+      `${HEADER}\nJAN-20,Spade,1,,r-1\n4006381333931,Rake,1,,r-2\n5e-3,Hoe,1,,r-3`,
+      {
+        content: `${HEADER}\n01/01/2020,Spade,2,,r-1\n4.00638E+12,Rake,2,,r-2\n0.005,Hoe,2,,r-3`,
+        input: LENIENT,
+      },
+    ],
+    products: [
+      { sku: '5e-3', prices: [{ amount: 2 }] },
+      { sku: '4006381333931', prices: [{ amount: 2 }] },
+      { sku: 'JAN-20', prices: [{ amount: 2 }] },
+    ],
+    issues: [
+      { code: 'KEY_RESTORED', severity: 'INFO', rowNumber: 2, message: includesAll(['01/01/2020', 'JAN-20']) },
+      { code: 'KEY_RESTORED', severity: 'INFO', rowNumber: 3, message: includesAll(['4.00638E+12', '4006381333931']) },
+      { code: 'KEY_RESTORED', severity: 'INFO', rowNumber: 4, message: includesAll(['0.005', '5e-3']) },
+    ],
+    noIssues: ['KEY_CHANGED', 'KEY_UNCLEAR'],
+    job: { counts: { updated: 3, failed: 0 } },
+  },
   {
     title: 'says of new SKUs that a spreadsheet has probably changed them',
     files: ['SKU,Name,Price\n1.00E+05,Spade,1\n02. Jan,Rake,1\n3/4/2026,Hoe,1\n7:05:00,Saw,1'],
