@@ -23,11 +23,6 @@ export function usePageNames(): ReadonlyMap<string, string> {
   return useSyncExternalStore(names.subscribe, names.get);
 }
 
-/** The name of what a path shows; undefined until a screen has set it. */
-export function usePageName(path: string): string | undefined {
-  return usePageNames().get(path);
-}
-
 /**
  * Names the current page in the document title and the breadcrumbs: `usePageTitle(product?.name)`. With `path`, it
  * names another page, such as a parent. Does nothing while the name is unknown.
@@ -39,4 +34,22 @@ export function usePageTitle(name: string | null | undefined, path?: string): vo
   useEffect(() => {
     if (name && names.get().get(named) !== name) names.set(new Map(names.get()).set(named, name));
   }, [names, named, name]);
+}
+
+/** The path that the name of what is open on a page is stored under. It is none of a page. */
+export function getOpenPath(pathname: string): string {
+  return `${pathname}#`;
+}
+
+/** Names the open dialog or drawer in the document title, before the page, until it closes or its name is null. */
+export function useOpenTitle(name: string | null): void {
+  const names = useNames();
+  const path = getOpenPath(usePathname());
+  useEffect(() => {
+    if (name === null) return;
+    const before = names.get().get(path);
+    const set = (text: string) => names.set(new Map(names.get()).set(path, text));
+    set(name);
+    return () => set(before ?? '');
+  }, [names, path, name]);
 }

@@ -7,6 +7,7 @@ import { paths } from '#routing/paths';
 import { axeViolations } from '../support/axeViolations';
 import { calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
+import { tabTitles } from './tabTitles';
 
 /** Changes preferences as another tab would; this tab follows. */
 const choose = (preferences: Record<string, unknown>) =>
@@ -37,9 +38,9 @@ const settled = () =>
 
 // Any console output fails a test; see tests/support/setup.ts.
 describe('Every screen', () => {
-  test.each(screens.map(({ path }) => [path]))(
-    '%s has one main heading and a title, is accessible, and stays the same page in dark and right-to-left',
-    async (path) => {
+  test.each(screens.map(({ path }) => [path, tabTitles[path]]))(
+    '%s has one main heading and the title “%s”, is accessible, and stays the same page in dark and right-to-left',
+    async (path, title) => {
       withoutMonaco(path);
       const isVisitor = isForVisitors(path);
       const { history } = await renderApp(demoAddress(path), { user: isVisitor ? null : 'admin' });
@@ -48,7 +49,7 @@ describe('Every screen', () => {
       expect(history.get().location.pathname).toBe(demoAddress(path));
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(screen.getAllByRole('main')).toHaveLength(1);
-      expect(document.title).toMatch(/^\S.* – Catalog Manager$/);
+      await waitFor(() => expect(document.title).toBe(`${title} – Catalog Manager`));
       expect(document.documentElement.lang).toMatch(/^en/);
       expect(screen.queryByText('Couldn’t load')).not.toBeInTheDocument();
       if (!isVisitor && !path.startsWith('/misc/')) expect(calls.length).toBeGreaterThan(1);

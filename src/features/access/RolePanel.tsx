@@ -12,7 +12,9 @@ import { messages } from './messages';
 import { RoleGrid } from './RoleGrid';
 import { RoleOverview } from './RoleOverview';
 import { RoleSaveBar } from './RoleSaveBar';
+import { usePageTitle } from '#routing/pageNames';
 import { roleNames } from '#entities/permission/subjects';
+import { titles } from './titles';
 import { useRoleDrafts } from './useRoleDrafts';
 
 const tabParams = {
@@ -28,6 +30,7 @@ export function RolePanel({ roles, abilityChoices: { actions, subjects, demanded
   // The server allows only administrators, whatever the permissions of a role say.
   const mayEdit = user?.role === 'admin' && can('update', 'ACL');
   const role = drafts.roles.find(({ name }) => name === tab);
+  usePageTitle(formatMessage(role ? roleNames[role.name] : titles.accessControl));
   const tabs = [
     { value: 'all' as const, label: formatMessage(messages.overview) },
     ...roles.map(({ name }) => ({ value: name, label: formatMessage(roleNames[name]) })),

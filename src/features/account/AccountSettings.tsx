@@ -1,6 +1,7 @@
 import { PersonCircleRegular } from '@fluentui/react-icons/svg/person-circle';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { usePageTitle } from '#routing/pageNames';
 import { href, paths } from '#routing/paths';
 import { urlChoice } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
@@ -35,6 +36,7 @@ export function AccountSettings() {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const [{ tab }, setTab] = useUrlState(tabParams);
+  usePageTitle(formatMessage(messages[tab]));
   const result = useAccountSettingsQuery();
   const Content = tabContents[tab];
   return (

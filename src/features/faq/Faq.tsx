@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { usePageTitle } from '#routing/pageNames';
 import { urlChoice, urlText } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
 import { hasMatch } from '#lib/textMatch';
@@ -50,6 +51,7 @@ export function Faq() {
   const styles = useStyles();
   const [{ q, group, question }, setState] = useUrlState(faqParams);
   const result = useFaqQuery();
+  usePageTitle(result.data?.faqGroups.find(({ topic }) => topic === group)?.title ?? formatMessage(titles.faq));
   useFocusOnArrival(question, result.data !== undefined);
   return (
     <Page isNarrow heading={formatMessage(titles.faq)} description={formatMessage(messages.description)}>

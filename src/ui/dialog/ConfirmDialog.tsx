@@ -11,6 +11,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '#graphql/errors';
+import { useOpenTitle } from '#routing/pageNames';
 import { messages } from '../messages';
 import { Notice } from '../state/Notice';
 import { returnFocus } from '../state/returnFocus';
@@ -49,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   useModalSupport();
+  useOpenTitle(isOpen ? title : null);
 
   const close = () => {
     setError(null);

@@ -9,6 +9,7 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useOpenTitle } from '#routing/pageNames';
 import { restoreFocus } from '../state/returnFocus';
 import { CloseButton } from './CloseButton';
 import { useModalSupport } from './useModalSupport';
@@ -36,6 +37,8 @@ const useStyles = makeStyles({
 export interface SideDrawerProps {
   isOpen: boolean;
   title: ReactNode;
+  /** Names the browser tab while the panel is open. By default, the title if it is a text. */
+  name?: string | undefined;
   /** A line below the title. */
   note?: ReactNode;
   /** Buttons below the body. */
@@ -52,8 +55,10 @@ export interface SideDrawerProps {
 /** A panel that covers the end side of the page. The focus returns to where it was when the panel closes. */
 export function SideDrawer(props: SideDrawerProps) {
   const { isOpen, title, note, footer, size, className, bodyClassName, returnsFocus = true, onClose, children } = props;
+  const { name = typeof title === 'string' ? title : undefined } = props;
   const styles = useStyles();
   useModalSupport();
+  useOpenTitle(isOpen && name !== undefined ? name : null);
   return (
     <OverlayDrawer
       className={className}

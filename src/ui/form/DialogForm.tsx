@@ -2,6 +2,7 @@ import { Button, DialogBody, DialogContent, DialogTitle, makeStyles, tokens } fr
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues, FormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useOpenTitle } from '#routing/pageNames';
 import { DialogButtons } from '../dialog/DialogButtons';
 import { messages } from '../messages';
 import { Notice } from '../state/Notice';
@@ -51,6 +52,7 @@ export function DialogForm(props: DialogFormProps) {
   const { isDirty, isSubmitting: isBusy, isSubmitSuccessful } = formState;
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  useOpenTitle(title);
   const isSaved = isSubmitSuccessful && !problem;
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)}>

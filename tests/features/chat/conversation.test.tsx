@@ -20,7 +20,7 @@ describe('Conversation', () => {
     expect(screen.getByText('Away · Händlerin, Wandergut Füssen')).toBeVisible();
     await waitFor(async () => expect(await field(britta)).toHaveFocus());
     expect(await axeViolations()).toEqual([]);
-    expect(document.title).toBe('Britta Öhler – Catalog Manager');
+    expect(document.title).toBe('Britta Öhler – Chat – Catalog Manager');
     await act(async () => history.go(-1));
     await waitFor(() => expect(screen.getByText('Select a conversation')).toBeVisible());
     expect(document.title).toBe('Chat – Catalog Manager');

@@ -30,7 +30,7 @@ test('the index finds components by title and keyword, and keeps the search in t
 test('a page is titled after its component and leads to its neighbors', async () => {
   const { user } = await renderApp(toPage('accordion'));
   await findHeading('Accordion');
-  await waitFor(() => expect(document.title).toBe('Accordion – Catalog Manager'));
+  await waitFor(() => expect(document.title).toBe('Accordion – Components – Catalog Manager'));
   expect(screen.queryByRole('link', { name: /^Previous: / })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('link', { name: 'Next: Alerts and toasts' }));
   await findHeading('Alerts and toasts');

@@ -31,7 +31,7 @@ describe('Open email', () => {
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await subject('Spring prices')).toHaveFocus());
     await waitFor(async () => expect((await newestIn(gateway, 'inbox')).isRead).toBe(true));
-    expect(document.title).toBe('Spring prices – Catalog Manager');
+    expect(document.title).toBe('Spring prices – Email – Catalog Manager');
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('link', { name: 'Mara: Spring prices' })).toHaveFocus();
     expect(document.title).toBe('Email – Catalog Manager');

@@ -15,7 +15,7 @@ const paper = () => screen.findByRole('article', { name: 'Invoice #5051' });
 test('shows the invoice in its print layout', async () => {
   await renderApp(preview, withBill({ paid: 96, invoiceStatus: 'Partial Payment' }));
   const sheet = await paper();
-  expect(document.title).toBe('Invoice #5051 – Catalog Manager');
+  expect(document.title).toBe('Invoice #5051 – Invoices – Catalog Manager');
   expect(sheet).toHaveTextContent(
     /Catalog Manager12 Harbour Row, H91 C4T8 GalwayIreland.*Issue dateMar 1, 2026.*Due dateMar 31, 2026/,
   );

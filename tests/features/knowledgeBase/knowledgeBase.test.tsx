@@ -25,7 +25,7 @@ test('leads from an article to its category and to a related one', async () => {
   await user.click(await screen.findByRole('link', { name: 'What does a dry run do?' }));
   await heading('What does a dry run do?');
   expect(history.get().location.pathname).toBe(`${base}/category/importing/dry-run`);
-  expect(document.title).toBe('What does a dry run do? – Catalog Manager');
+  expect(document.title).toBe('What does a dry run do? – Importing products – Catalog Manager');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(crumbs.getByRole('link', { name: 'Importing products' })).toHaveAttribute(
     'href',

@@ -26,7 +26,7 @@ test('shows the personal data, access, and contact details of a user', async () 
     'mailto:amara.okafor@nigeria.example',
   );
   expect(contact.getByRole('link', { name: '+234 1 555 0142' })).toHaveAttribute('href', 'tel:+23415550142');
-  expect(document.title).toBe('Amara Okafor – Catalog Manager');
+  expect(document.title).toBe('Amara Okafor – Users – Catalog Manager');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(crumbs.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/apps/user/list');
 });

@@ -78,6 +78,7 @@ export function EventDrawer({ open, events, draft, onSaved, onClose }: EventDraw
         isOpen={isOpen}
         size="medium"
         className={styles.drawer}
+        name={event?.title || undefined}
         title={
           id === null ? formatMessage(messages.newEvent) : <bdi>{event?.title || formatMessage(messages.untitled)}</bdi>
         }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useOpenTitle } from '#routing/pageNames';
 import type { SetUrlState } from '#routing/useUrlState';
 import { useSession } from '#session/sessionContext';
 import { AfterLoading } from '#ui/layout/AfterLoading';
@@ -43,6 +44,7 @@ export function VersionContent({ publishedCatalog, state, onChange }: VersionCon
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
+  useOpenTitle(state.tab === 'changes' ? formatMessage(versionMessages.changes) : null);
   const { id, version, catalog, diffSummary, productCount, feeds } = publishedCatalog;
   // A version has localized feeds for all its channels.
   const channels = feeds.find((feed) => feed.channels.length > 0)?.channels.map((feed) => feed.channel) ?? [];

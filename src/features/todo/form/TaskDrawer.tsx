@@ -126,6 +126,7 @@ export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) 
       <SideDrawer
         isOpen
         size="medium"
+        name={task?.title}
         title={formatMessage(id === null ? actionMessages.newTask : isEditable ? messages.edit : messages.read)}
         footer={
           isEditable && (

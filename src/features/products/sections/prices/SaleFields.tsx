@@ -23,7 +23,6 @@ const useStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
   },
-  line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 32px', alignItems: 'end' },
   period: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
@@ -65,26 +64,27 @@ export function SaleFields({ price, path, name, error, onChange, onBlur, onRemov
   const input = { className: styles.input };
   return (
     <div role="group" aria-label={formatMessage(messages.sale, { currency: name })} className={styles.sale}>
-      <div className={styles.line}>
-        <Field size="small" label={formatMessage(formMessages.compareAt)} validationMessage={error}>
-          <MoneyInput
-            label={formatMessage(formMessages.compareAtIn, { currency: name })}
-            currency={price.currency}
-            name={`${path}.compareAt`}
-            value={price.compareAt}
-            onChange={(compareAt) => onChange({ compareAt })}
-            onBlur={onBlur}
-          />
-        </Field>
-        {!isReadOnly && (
-          <Button
-            appearance="subtle"
-            icon={<Dismiss16Regular />}
-            aria-label={formatMessage(messages.removeSale, { currency: name })}
-            onClick={onRemove}
-          />
-        )}
-      </div>
+      <Field size="small" label={formatMessage(formMessages.compareAt)} validationMessage={error}>
+        <MoneyInput
+          label={formatMessage(formMessages.compareAtIn, { currency: name })}
+          currency={price.currency}
+          name={`${path}.compareAt`}
+          value={price.compareAt}
+          buttons={
+            !isReadOnly && (
+              <Button
+                appearance="transparent"
+                size="small"
+                icon={<Dismiss16Regular />}
+                aria-label={formatMessage(messages.removeSale, { currency: name })}
+                onClick={onRemove}
+              />
+            )
+          }
+          onChange={(compareAt) => onChange({ compareAt })}
+          onBlur={onBlur}
+        />
+      </Field>
       <div className={styles.period}>
         {edges
           .filter(({ field }) => !isReadOnly || price[field] !== '')

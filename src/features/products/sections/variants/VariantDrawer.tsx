@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useOpenTitle } from '#routing/pageNames';
 import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { useFieldFocus } from '../../core/issues/useFieldFocus';
 import type { PriceCatalog } from '../prices/channelPrices';
@@ -23,7 +24,9 @@ function VariantTitle({ index }: { index: number }) {
   const { formatMessage } = useIntl();
   const { control } = useProductForm();
   const sku = useWatch({ control, name: `variants.${index}.sku` });
-  return sku ? formatMessage(messages.variant, { sku }) : formatMessage(messages.newVariant);
+  const title = sku ? formatMessage(messages.variant, { sku }) : formatMessage(messages.newVariant);
+  useOpenTitle(title);
+  return title;
 }
 
 function OpenVariant({ index, catalog }: { index: number; catalog: PriceCatalog }) {
