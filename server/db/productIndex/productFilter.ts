@@ -185,5 +185,8 @@ export function createMatcher(
   }
   if (needle) tests.push(testText(block, needle));
   for (const condition of values ?? []) tests.push(testTexts(getValues(condition), condition.isMatch));
-  return (row) => tests.every((test) => test(row));
+  return (row) => {
+    for (const test of tests) if (!test(row)) return false;
+    return true;
+  };
 }

@@ -22,6 +22,18 @@ const NO_GROUPS: GroupPrices = new Map();
 /** Products read at a time by a scan. */
 const PAGE = 64;
 
+/** Returns the slots that are hits, in their order. A loop takes a third of the time of a filter with a function. */
+const keepHits = (slots: Uint32Array, hits: Uint8Array): Uint32Array => {
+  const kept = new Uint32Array(slots.length);
+  let count = 0;
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at]!;
+    kept[count] = slot;
+    count += hits[slot]!;
+  }
+  return kept.subarray(0, count);
+};
+
 /**
  * Answers queries about products from the table's columns. `getCurrencies` returns the currencies of a catalog, which
  * are used to compare its products by price.
@@ -31,7 +43,7 @@ export function createProductIndex(
   { readAll, read }: RecordReader,
   getCurrencies: (catalogId: string) => readonly string[],
 ): ProductReader {
-  const columns = createValueColumns(table, { readAll, read });
+  const columns = createValueColumns(table, readAll);
   let groups: GetGroupPrices | undefined;
   const getGroupPrices: GetGroupPrices = (...of) => groups?.(...of) ?? NO_GROUPS;
   const sortedRows = createSortedRows(table, getCurrencies, { columns, getGroupPrices });
@@ -78,9 +90,9 @@ export function createProductIndex(
 
   const loadValueKeys = async () => {
     const { createValueKeys } = await import('./valueKeys');
-    return (valueKeys ??= createValueKeys(table, { readAll, read }, (catalogId, attributeNames) => {
+    return (valueKeys ??= createValueKeys(table, readAll, (catalogId, attributeNames) => {
       const hits = getHits(catalogId, { attributeNames });
-      return sortedRows.byId(catalogId).filter((slot) => hits[slot]);
+      return keepHits(sortedRows.byId(catalogId), hits);
     }));
   };
 
@@ -106,7 +118,7 @@ export function createProductIndex(
     const rows = await readAll(
       () => {
         const hits = getHits(catalogId, filter);
-        const found = sortedRows.get(catalogId, sort, direction, filter.priceChannel).filter((slot) => hits[slot]);
+        const found = keepHits(sortedRows.get(catalogId, sort, direction, filter.priceChannel), hits);
         total = found.length;
         return pick(found);
       },
@@ -137,15 +149,12 @@ export function createProductIndex(
     ids: async (catalogId, filter) => {
       await prepare(catalogId, filter);
       const hits = getHits(catalogId, filter);
-      return Array.from(
-        sortedRows.byId(catalogId).filter((slot) => hits[slot]),
-        getId,
-      );
+      return Array.from(keepHits(sortedRows.byId(catalogId), hits), getId);
     },
     scan: async function* (catalogId, order: ScanOrder, filter: ProductScanFilter = {}) {
       await prepare(catalogId, filter);
       const hits = getHits(catalogId, filter);
-      const slots = sortedRows.byId(catalogId).filter((slot) => hits[slot]);
+      const slots = keepHits(sortedRows.byId(catalogId), hits);
       if (order === 'ADDED') slots.sort();
       else if (order === 'SKU') {
         const skus = new Map(

@@ -7,9 +7,6 @@ import type { RecordReader } from './recordReader';
 /** Columns kept in memory; the one that was used least recently is dropped first. */
 const MAX_COLUMNS = 16;
 
-/** Records read at a time. */
-const PAGE = 128;
-
 /** The values of the rows of a block: their positions in its distinct texts, of which the first is empty. */
 export interface ValueBlock {
   readonly texts: readonly string[];
@@ -18,7 +15,6 @@ export interface ValueBlock {
 
 interface FilledBlock extends ValueBlock {
   readonly texts: string[];
-  readonly codeOf: Map<string, number>;
   codes: Uint32Array;
 }
 
@@ -26,7 +22,7 @@ interface ValueColumn {
   reading: ValueReading;
   /** By position of the block; undefined if it was not read yet. */
   blocks: (FilledBlock | undefined)[];
-  /** Slots in these blocks that have changed since. */
+  /** Slots in these blocks that have changed since they were read, or while they were. */
   stale: Set<number>;
   filling: Promise<void> | undefined;
 }
@@ -47,22 +43,27 @@ export function getReadingKey({ attribute, locale, channel }: ValueReading): str
   return JSON.stringify([attribute, locale, channel]);
 }
 
-const put = (block: FilledBlock, row: number, text: string) => {
-  if (row >= block.codes.length) {
+/** Writes the texts of rows, which are given in ascending order, to the block. */
+const put = (block: FilledBlock, rows: readonly number[], texts: readonly string[]) => {
+  const codeOf = new Map(block.texts.map((text, code) => [text, code]));
+  if (rows.at(-1)! >= block.codes.length) {
     const larger = new Uint32Array(BLOCK_ROWS);
     larger.set(block.codes);
     block.codes = larger;
   }
-  let code = block.codeOf.get(text);
-  if (code === undefined) {
-    code = block.texts.push(text) - 1;
-    block.codeOf.set(text, code);
-  }
-  block.codes[row] = code;
+  rows.forEach((row, at) => {
+    const text = texts[at]!;
+    let code = codeOf.get(text);
+    if (code === undefined) {
+      code = block.texts.push(text) - 1;
+      codeOf.set(text, code);
+    }
+    block.codes[row] = code;
+  });
 };
 
 /** Creates the columns of a table, of which none is filled yet. */
-export function createValueColumns(table: ProductTable, { read }: RecordReader): ValueColumns {
+export function createValueColumns(table: ProductTable, readAll: RecordReader['readAll']): ValueColumns {
   const columns = new Map<string, ValueColumn>();
 
   table.watch((slot) => {
@@ -83,29 +84,45 @@ export function createValueColumns(table: ProductTable, { read }: RecordReader):
   const findMissing = ({ blocks }: ValueColumn, catalogId: string) =>
     table.blocks.flatMap(({ catalog }, at) => (!blocks[at] && catalog.texts.includes(catalogId) ? [at] : []));
 
-  const getId = (slot: number) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!;
-
-  /** Reads the slots. One that changes during this is stale again. */
-  const readSlots = async ({ blocks, stale, reading }: ValueColumn, slots: readonly number[]) => {
-    for (const slot of slots) stale.delete(slot);
-    const records = await read(slots.map(getId));
-    slots.forEach((slot, at) => {
-      const record = records[at];
-      put(blocks[Math.floor(slot / BLOCK_ROWS)]!, slot % BLOCK_ROWS, record ? reading.read(record) : '');
+  /** Reads rows of the block at the position, given in ascending order. Removed ones keep what they had. */
+  const readRows = async ({ blocks, reading }: ValueColumn, position: number, rows: readonly number[]) => {
+    let live: readonly number[] = [];
+    const first = position * BLOCK_ROWS;
+    const records = await readAll(() => {
+      live = rows.filter((row) => table.blocks[position]!.ids[row] !== '');
+      return live.map((row) => first + row);
     });
+    if (live.length) put(blocks[position]!, live, records.map(reading.read));
+  };
+
+  /** Takes the rows to read again, by the position of their block. */
+  const takeStale = ({ stale }: ValueColumn) => {
+    const rowsOf = new Map<number, number[]>();
+    for (const slot of Uint32Array.from(stale).sort()) {
+      const position = Math.floor(slot / BLOCK_ROWS);
+      const rows = rowsOf.get(position) ?? [];
+      rowsOf.set(position, rows);
+      rows.push(slot % BLOCK_ROWS);
+    }
+    stale.clear();
+    return rowsOf;
   };
 
   const fill = async (column: ValueColumn, catalogId: string) => {
     const yieldIfDue = createYielder();
-    for (const at of findMissing(column, catalogId)) {
-      const { length } = table.blocks[at]!.ids;
-      column.blocks[at] = { texts: [''], codeOf: new Map([['', 0]]), codes: new Uint32Array(length) };
-      for (let row = 0; row < length; row++) column.stale.add(at * BLOCK_ROWS + row);
+    let due = new Map<number, number[]>();
+    for (const position of findMissing(column, catalogId)) {
+      const { length } = table.blocks[position]!.ids;
+      column.blocks[position] = { texts: [''], codes: new Uint32Array(length) };
+      due.set(position, [...Array(length).keys()]);
     }
-    while (column.stale.size) {
-      await readSlots(column, [...column.stale].slice(0, PAGE));
-      await yieldIfDue();
-    }
+    do {
+      for (const [position, rows] of due) {
+        await readRows(column, position, rows);
+        await yieldIfDue();
+      }
+      due = takeStale(column);
+    } while (due.size);
   };
 
   const prepareColumn = (catalogId: string, reading: ValueReading) => {

@@ -7,7 +7,7 @@ import type { ProductTable } from './productTable';
 import type { RecordReader } from './recordReader';
 
 /** Records read at a time. */
-const PAGE = 128;
+const PAGE = 512;
 
 interface ReadKeys {
   reading: KeyReading;
@@ -31,7 +31,7 @@ export interface ValueKeys {
 /** `getSlots` returns the slots of a catalog's products that have an attribute with one of the names. */
 export function createValueKeys(
   table: ProductTable,
-  { read, readAll }: RecordReader,
+  readAll: RecordReader['readAll'],
   getSlots: (catalogId: string, names: readonly string[]) => Iterable<number>,
 ): ValueKeys {
   const known = new Map<string, ReadKeys>();
@@ -47,15 +47,13 @@ export function createValueKeys(
     known.set(reading.attribute, { ...created, filling: undefined });
     return known.get(reading.attribute)!;
   };
-  const getId = (slot: number) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!;
+  const isLive = (slot: number) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS] !== '';
 
-  /** Reads the slots. One that changes during this is stale again. */
-  const readSlots = async ({ reading, keys, stale }: ReadKeys, slots: readonly number[]) => {
-    for (const slot of slots) stale.delete(slot);
-    const records = await read(slots.map(getId));
-    slots.forEach((slot, at) => {
-      const record = records[at];
-      for (const key of record ? reading.read(record) : []) {
+  const readSlots = async ({ reading, keys }: ReadKeys, slots: readonly number[]) => {
+    let live: readonly number[] = [];
+    const records = await readAll(() => (live = slots.filter(isLive)));
+    live.forEach((slot, at) => {
+      for (const key of reading.read(records[at]!)) {
         const hash = hashKey('value', key);
         if (!keys.find(hash).has(slot)) keys.add(hash, slot);
       }
@@ -65,8 +63,13 @@ export function createValueKeys(
   const fill = async (one: ReadKeys) => {
     const yieldIfDue = createYielder();
     while (one.stale.size) {
-      await readSlots(one, [...one.stale].slice(0, PAGE));
-      await yieldIfDue();
+      // One that changes from here on is stale again.
+      const slots = [...one.stale];
+      one.stale.clear();
+      for (let at = 0; at < slots.length; at += PAGE) {
+        await readSlots(one, slots.slice(at, at + PAGE));
+        await yieldIfDue();
+      }
     }
   };
 
@@ -93,7 +96,7 @@ export function createValueKeys(
       const one = getKnown(reading);
       const hash = hashKey('value', key);
       const records = await readAll(
-        () => [...one.keys.find(hash)].filter((slot) => getId(slot) !== ''),
+        () => [...one.keys.find(hash)].filter(isLive),
         () => prepare(one, catalogId),
       );
       return records

@@ -59,11 +59,13 @@ export function ownText(content: Content, attribute: string): string {
  * of them has a value.
  */
 export function readValue(content: Content, attribute: string, { locale, channel }: ValueScope): FoundValue | null {
-  const values = (content.values ?? []).filter((value) => value.attribute === attribute);
   const find = (inLocale: string | undefined, inChannel: string | undefined): ProductValueRecord | undefined =>
-    values.find((value) => value.locale === inLocale && value.channel === inChannel);
+    content.values?.find(
+      (value) => value.attribute === attribute && value.locale === inLocale && value.channel === inChannel,
+    );
   for (const inLocale of [...(locale === null ? [] : lookupChain(locale)), undefined]) {
-    const value = (channel !== null && find(inLocale, channel)) || find(inLocale, undefined);
+    const value =
+      (channel !== null && find(inLocale, channel)) || (inLocale !== undefined && find(inLocale, undefined));
     if (value) return { text: value.text, locale: value.locale ?? null, channel: value.channel ?? null };
   }
   const text = ownText(content, attribute);
