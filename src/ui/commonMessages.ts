@@ -48,7 +48,6 @@ export const commonMessages = defineMessages({
   saleFrom: { id: 'ui.common.saleFrom', defaultMessage: 'Sale starts' },
   saleUntil: { id: 'ui.common.saleUntil', defaultMessage: 'Sale ends' },
   noProductsMatch: { id: 'ui.common.noProductsMatch', defaultMessage: 'No products match' },
-  viewProductsWithErrors: { id: 'ui.common.viewProductsWithErrors', defaultMessage: 'View products with errors' },
   reviewAndPublish: { id: 'ui.common.reviewAndPublish', defaultMessage: 'Review and publish' },
   publishCatalog: { id: 'ui.common.publishCatalog', defaultMessage: 'Publish catalog' },
   sending: { id: 'ui.common.sending', defaultMessage: 'Sending…' },

@@ -4,7 +4,6 @@ import type { NextAction } from './nextAction';
 
 /** What the URL of a step depends on. */
 export interface NextStepTarget extends Pick<NextActionFragment, 'id'> {
-  status: string;
   currentVersion: { id: string } | null;
 }
 
@@ -17,12 +16,7 @@ export function getNextStepHref(catalog: NextStepTarget, step: NextAction, jobId
     case 'IMPORT':
       return href(paths.catalogImport, { catalogId });
     case 'FIX_ERRORS':
-      // Drafts and archived products do not block publishing.
-      return href(
-        paths.productList,
-        { catalogId },
-        { issues: 'ERROR', status: catalog.status === 'ACTIVE' ? 'ACTIVE' : null },
-      );
+      return href(paths.issueList, { catalogId });
     case 'RESTORE_WORKING_COPY':
       return catalog.currentVersion
         ? href(paths.publishedCatalogRestore, { versionId: catalog.currentVersion.id })

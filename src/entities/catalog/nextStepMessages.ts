@@ -29,7 +29,7 @@ export const nextStepMessages = defineMessages({
     defaultMessage:
       '{status, select, DRAFT {{count, plural, one {# error prevents} other {# errors prevent}} you from activating the catalog.} other {Some active products have errors that block publishing.}}',
   },
-  FIX_ERRORSAction: commonMessages.viewProductsWithErrors,
+  FIX_ERRORSAction: { id: 'catalogs.next.fixErrors.action', defaultMessage: 'View issues' },
   ACTIVATE: { id: 'catalogs.next.activate', defaultMessage: 'Activate the catalog' },
   ACTIVATEText: {
     id: 'catalogs.next.activate.text',

@@ -66,8 +66,8 @@ const situations: Record<
     },
     heading: 'Fix errors',
     text: /1 error prevents you from activating the catalog/,
-    action: 'View products with errors',
-    to: '/catalogs/4/products?issues=ERROR',
+    action: 'View issues',
+    to: '/catalogs/4/issues',
   },
   'errors in active products': {
     make: async (gateway) => {
@@ -76,8 +76,8 @@ const situations: Record<
     },
     heading: 'Fix errors',
     text: /Some active products have errors that block publishing/,
-    action: 'View products with errors',
-    to: '/catalogs/4/products?issues=ERROR&status=ACTIVE',
+    action: 'View issues',
+    to: '/catalogs/4/issues',
   },
   'a draft that is ready': {
     make: ({ context }) => catalogWith(context, 'Case', ['A', 'B']),

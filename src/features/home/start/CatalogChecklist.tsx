@@ -10,7 +10,7 @@ const getTaskHref = ({ id: catalogId, untranslated, currentVersion }: Catalog, t
     case 'IMPORT':
       return href(paths.catalogImport, { catalogId });
     case 'FIX_ERRORS':
-      return href(paths.productList, { catalogId }, { issues: 'ERROR' });
+      return href(paths.issueList, { catalogId });
     case 'TRANSLATE': {
       const locale = untranslated[0]?.locale;
       return locale === undefined ? null : href(paths.productList, { catalogId }, { untranslated: locale, locale });

@@ -63,7 +63,10 @@ export const publishMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {# error blocks} other {# errors block}} publishing. Fix the products with errors, or set them to draft to leave them out.',
   },
-  BLOCKEDAction: commonMessages.viewProductsWithErrors,
+  BLOCKEDAction: {
+    id: 'publishedCatalogs.publish.blocked.action',
+    defaultMessage: 'View products with errors',
+  },
   skipInvalid: {
     id: 'publishedCatalogs.publish.skipInvalid',
     defaultMessage: 'Leave out products with errors',
