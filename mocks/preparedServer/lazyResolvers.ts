@@ -68,7 +68,7 @@ const PARTS: Readonly<Record<string, string>> = {
   authDetails: 'Mutation.requestPasswordReset Mutation.resetPassword Mutation.signUp Mutation.updateRole Query.roles',
   catalogDetails:
     'catalogs.Mutation Catalog.attributeCodes Catalog.completenessMatrix Catalog.isDemo Catalog.issueKinds ' +
-    'Catalog.shopProposal Catalog.tasks Catalog.untranslated',
+    'Catalog.shopProposal Catalog.tasks Catalog.untranslated Catalog.usedOptions',
   channelDetails: 'channels.Mutation channels.Query Channel',
   importDetails: 'imports.Mutation imports.Query ImportPreview NotAppliedColumn PreviewProduct',
   jobDetails:

@@ -176,6 +176,8 @@ export interface ProductReader {
   attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products that have an attribute only for a language or a sales channel, by its code. */
   scopedAttributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Returns the distinct values of an attribute that products of the catalog have, in no particular order. */
+  values: (catalogId: string, reading: ValueReading) => Promise<string[]>;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the kinds of issues that products have, in no particular order. */

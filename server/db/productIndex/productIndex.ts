@@ -2,7 +2,7 @@ import { createYielder } from '../../yielder';
 import type { IssueSeverity } from '../../types.generated';
 import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
-import type { ProductReader, ProductScanFilter, ProductSelection, ScanOrder } from '../store';
+import type { ProductReader, ProductScanFilter, ProductSelection, ScanOrder, ValueReading } from '../store';
 import { findInCatalog } from './findInCatalog';
 import type { GetGroupPrices, GroupPrices } from './groupPrices';
 import { hashKey } from './keyTable';
@@ -79,10 +79,14 @@ export function createProductIndex(
     });
   };
 
-  const prepare = async (catalogId: string, { values = [] }: ProductScanFilter) => {
-    for (let waiting = columns.prepare(catalogId, values); waiting; waiting = columns.prepare(catalogId, values)) {
+  const prepareValues = async (catalogId: string, readings: readonly ValueReading[]) => {
+    for (let waiting = columns.prepare(catalogId, readings); waiting; waiting = columns.prepare(catalogId, readings)) {
       await waiting;
     }
+  };
+
+  const prepare = async (catalogId: string, { values = [] }: ProductScanFilter) => {
+    await prepareValues(catalogId, values);
     await loadGroups(catalogId);
   };
 
@@ -204,6 +208,16 @@ export function createProductIndex(
     categoryCounts: async (catalogId) => (await import('./categoryCounts')).countCategories(table.blocks, catalogId),
     attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
     scopedAttributes: async (catalogId) => table.getTotals(catalogId).scopedAttributes(),
+    values: async (catalogId, reading) => {
+      await prepareValues(catalogId, [reading]);
+      const found = new Set<string>();
+      for (const slot of sortedRows.byId(catalogId)) {
+        const { texts, codes } = columns.get(reading, Math.floor(slot / BLOCK_ROWS));
+        found.add(texts[codes[slot % BLOCK_ROWS] ?? 0]!);
+      }
+      found.delete('');
+      return [...found];
+    },
     families: async (catalogId) => table.getTotals(catalogId).families(),
     issueKinds: async (catalogId) =>
       Array.from(table.getTotals(catalogId).issueKinds(), ([kind, productCount]) => {

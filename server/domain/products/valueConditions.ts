@@ -10,8 +10,8 @@ import type { DomainContext } from '../context';
 import { htmlLine } from '../texts/htmlText';
 import { nearestText, withNearest } from '../texts/nearestText';
 import { parseNumber } from '../texts/numberText';
-import { createOptionFinder } from '../validation/options';
-import { isDay, parseMeasurement, splitSelection } from '../validation/valueText';
+import { createOptionFinder, createOptionsReader } from '../validation/options';
+import { isDay, parseMeasurement } from '../validation/valueText';
 import { createAttributeReader } from './readAttribute';
 import { foldQuery, foldText } from '#shared/foldText';
 
@@ -62,7 +62,8 @@ const toBase = (
   throw refusal(say`The unit ${code} can’t be used. Units: ${units.map((one) => one.code).join(', ')}.`);
 };
 
-const testOptions = (wanted: readonly string[], { options, type }: AttributeFormat): Test => {
+const testOptions = (wanted: readonly string[], format: AttributeFormat): Test => {
+  const { options } = format;
   const findOption = createOptionFinder(options);
   const chosen = wanted.map((code) => {
     const option = findOption(code);
@@ -73,11 +74,8 @@ const testOptions = (wanted: readonly string[], { options, type }: AttributeForm
     );
     throw refusal(withNearest(say`The option ${code} doesn’t exist.`, nearest));
   });
-  return (text) => {
-    const whole = findOption(text);
-    const own = whole || type === 'SELECT' ? [whole] : splitSelection(text).map(findOption);
-    return own.some((option) => option && chosen.includes(option));
-  };
+  const readOptions = createOptionsReader(format);
+  return (text) => readOptions(text).some((option) => chosen.includes(option));
 };
 
 /** Returns the test of a value that is not empty; undefined if any passes. */

@@ -1,4 +1,5 @@
-import type { AttributeOptionRecord } from '../../records/attributes';
+import type { AttributeFormat, AttributeOptionRecord } from '../../records/attributes';
+import { splitSelection } from './valueText';
 
 /** Returns the text as options are compared: without case and repeated spaces. */
 export function normalizeOption(text: string): string {
@@ -16,4 +17,17 @@ export function createOptionFinder(
     }
   }
   return (text) => byText.get(normalizeOption(text));
+}
+
+/** Returns a function that finds the options of a value; several only of a multiple selection. */
+export function createOptionsReader({
+  type,
+  options,
+}: Pick<AttributeFormat, 'type' | 'options'>): (text: string) => AttributeOptionRecord[] {
+  const findOption = createOptionFinder(options);
+  return (text) => {
+    const whole = findOption(text);
+    const own = whole || type === 'SELECT' ? [whole] : splitSelection(text).map(findOption);
+    return own.filter((option) => option !== undefined);
+  };
 }

@@ -1,6 +1,7 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
+import { type OptionGroup, OptionGroups } from './OptionGroups';
 
 const useStyles = makeStyles({
   // Otherwise, the field is at least as wide as its longest choice.
@@ -8,7 +9,8 @@ const useStyles = makeStyles({
 });
 
 export interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  options: readonly { value: string; label: string }[];
+  /** The choices, under headings or not. */
+  options: readonly OptionGroup[] | OptionGroup['options'];
   /** Label of a first option for the empty string. */
   emptyLabel?: string;
 }
@@ -17,6 +19,7 @@ export interface SelectFieldProps<Values extends FieldValues> extends FieldProps
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, options, emptyLabel } = props;
   const styles = useStyles();
+  const groups = options.map((one) => ('options' in one ? one : { heading: null, options: [one] }));
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
@@ -38,11 +41,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
         onBlur={onBlur}
       >
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <OptionGroups groups={groups} />
       </Select>
     </Field>
   );

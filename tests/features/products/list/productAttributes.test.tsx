@@ -77,6 +77,47 @@ test('the attributes of the catalog come before those of others, with readable n
   expect(within(groups[0]!).getByRole('checkbox', { name: 'Erin recommends' })).toBeEnabled();
 });
 
+test('the options that the catalog uses come before the others in a filter and in the bulk edit', async () => {
+  let catalogId = '';
+  const { user } = await renderApp('/catalogs', {
+    prepare: async ({ context }) => {
+      ({ id: catalogId } = await createCatalog(context, { name: 'Garden' }));
+      const attributes = [{ name: 'Condition', value: 'Used' }];
+      await createProduct(context, { catalogId, input: { sku: 'A', name: 'Rake', attributes } });
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: /^Garden/ }));
+  await user.click(await screen.findByRole('link', { name: 'Products' }));
+  await productRows();
+  const more = await openMore(user);
+  await more.findByRole('group', { name: 'Used in this catalog' });
+  await user.selectOptions(more.getByRole('combobox', { name: 'Attribute to filter by' }), 'Condition');
+  const choices = within(await more.findByRole('group', { name: 'Is one of' }));
+  const countChoices = (heading: string, name: RegExp) =>
+    within(choices.getByRole('group', { name: heading })).getAllByRole('checkbox', { name }).length;
+  expect(countChoices('Used in this catalog', /^Used$/)).toBe(1);
+  expect(countChoices('Other options', /^(New|Refurbished)$/)).toBe(2);
+  expect(choices.getAllByRole('checkbox')[0]).toHaveAccessibleName('Used');
+  expect(await axeViolations()).toEqual([]);
+  await user.click(choices.getByRole('checkbox', { name: 'Used' }));
+  await user.click(more.getByRole('button', { name: 'Add filter' }));
+  await user.click(more.getByRole('button', { name: 'Show products' }));
+  await dialogClosed();
+  await waitFor(async () => expect(await chips()).toEqual(['Condition: Used']));
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Rake' }));
+  await user.click(await screen.findByRole('button', { name: 'Set attribute' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set an attribute for 1 product' }));
+  const getHeadings = (name: string) =>
+    within(dialog.getByRole('combobox', { name }))
+      .getAllByRole('group')
+      .map((group) => (group as HTMLOptGroupElement).label);
+  await waitFor(() => expect(getHeadings('Attribute to set')[0]).toBe('Used in this catalog'));
+  expect(getHeadings('Attribute to set').length).toBeGreaterThan(1);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Attribute to set' }), 'Condition');
+  await waitFor(() => expect(getHeadings('Value')).toEqual(['Used in this catalog', 'Other options']));
+});
+
 test('products without a translation have a filter that can be removed', async () => {
   const { user, history } = await renderApp(`${list}&untranslated=de`);
   await waitFor(async () => expect(await chips()).toEqual(['Not translated into: German']));

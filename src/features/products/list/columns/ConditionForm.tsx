@@ -1,10 +1,10 @@
-import { Button, Checkbox, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { parseAmount } from '#ui/form/amounts';
 import type { Condition } from '../../core/list/conditions';
 import { columnMessages as messages } from './columnMessages';
+import { OptionChecks } from './OptionChecks';
 import type { AttributeChoice } from './useAttributeGroups';
 
 const useStyles = makeStyles({
@@ -15,7 +15,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
   },
   input: { minWidth: 0 },
-  options: { display: 'flex', flexDirection: 'column', maxHeight: '220px', overflowY: 'auto' },
 });
 
 type Kind = 'contains' | 'options' | 'range' | 'dates' | 'isYes' | 'isNo' | 'hasYes' | 'hasNo';
@@ -51,7 +50,7 @@ export interface ConditionFormProps {
 
 /** Enters a condition on an attribute by its type. */
 export function ConditionForm({ attribute: { code, definition }, onAdd }: ConditionFormProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const styles = useStyles();
   const kinds = getKinds(definition?.type);
   const units = definition?.units ?? [];
@@ -119,21 +118,7 @@ export function ConditionForm({ attribute: { code, definition }, onAdd }: Condit
       )}
       {kind === 'options' && (
         <Field validationMessage={missing}>
-          <div role="group" aria-label={formatMessage(messages.options)} className={styles.options}>
-            {definition?.options.map((option) => {
-              const isOn = chosen.includes(option.code);
-              return (
-                <Checkbox
-                  key={option.code}
-                  label={attributeLabel(option.labels, locale)}
-                  checked={isOn}
-                  onChange={() =>
-                    setChosen(isOn ? chosen.filter((one) => one !== option.code) : [...chosen, option.code])
-                  }
-                />
-              );
-            })}
-          </div>
+          <OptionChecks definition={definition} chosen={chosen} onChange={setChosen} />
         </Field>
       )}
       {(kind === 'range' || kind === 'dates') && (

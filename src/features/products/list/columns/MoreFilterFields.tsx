@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import type { SetUrlState } from '#routing/useUrlState';
+import { OptionGroups } from '#ui/form/OptionGroups';
 import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 import { parseConditions } from '../../core/list/conditions';
 import type { ProductListState } from '../../core/list/productListParams';
 import { columnMessages as messages } from './columnMessages';
 import { ConditionForm } from './ConditionForm';
 import { formatConditions } from './formatConditions';
-import { findAttribute, useAttributeGroups } from './useAttributeGroups';
+import { findAttribute, toOptionGroups, useAttributeGroups } from './useAttributeGroups';
 
 /** The most conditions on attributes that the server takes. */
 const maxConditions = 10;
@@ -66,15 +67,7 @@ export function MoreFilterFields({ state, onChange }: MoreFilterFieldsProps) {
             <Field label={formatMessage(messages.attribute)}>
               <Select value={code} onChange={(_event, { value }) => setCode(value)}>
                 <option value="">{formatMessage(messages.selectAttribute)}</option>
-                {groups.map(({ heading, attributes }) => (
-                  <optgroup key={heading} label={heading}>
-                    {attributes.map((attribute) => (
-                      <option key={attribute.code} value={attribute.code}>
-                        {attribute.label}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
+                <OptionGroups groups={toOptionGroups(groups)} />
               </Select>
             </Field>
             {code && (

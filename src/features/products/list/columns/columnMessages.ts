@@ -13,6 +13,7 @@ export const columnMessages = defineMessages({
   inheritedFrom: translationMessages.inherited,
   otherGroup: familyMessages.others,
   usedGroup: { id: 'products.columns.usedGroup', defaultMessage: 'Used in this catalog' },
+  otherOptions: { id: 'products.columns.otherOptions', defaultMessage: 'Other options' },
   undefinedGroup: { id: 'products.columns.undefinedGroup', defaultMessage: 'Attributes without a definition' },
   pickerTitle: { id: 'products.columns.pickerTitle', defaultMessage: 'Attribute columns' },
   pickerNote: {

@@ -5,6 +5,7 @@ import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { systemMessages } from '#entities/attribute/attributeMessages';
 import { useDefinitions } from '#entities/attribute/useAttributeChoices';
 import { useSession } from '#session/sessionContext';
+import type { OptionGroup } from '#ui/form/OptionGroups';
 import { readableName } from '#shared/readableName';
 import { useUndefinedChoicesQuery, useUsedAttributesQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
@@ -56,6 +57,14 @@ export function useAttributeGroups(): readonly AttributeGroup[] {
     add(heading, { code, label: readableName(name), definition: undefined });
   }
   return [...groups].flatMap(([heading, attributes]) => (attributes.length > 0 ? { heading, attributes } : []));
+}
+
+/** Returns the attributes as options of a select, with their codes as values. */
+export function toOptionGroups(groups: readonly AttributeGroup[]): OptionGroup[] {
+  return groups.map(({ heading, attributes }) => ({
+    heading,
+    options: attributes.map(({ code, label }) => ({ value: code, label })),
+  }));
 }
 
 /** Returns the attribute with the code, or one that has only its code. */

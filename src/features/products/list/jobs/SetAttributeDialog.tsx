@@ -13,7 +13,8 @@ import { DialogForm } from '#ui/form/DialogForm';
 import { SelectField } from '#ui/form/SelectField';
 import { TextField } from '#ui/form/TextField';
 import { useRecordForm } from '#ui/form/useRecordForm';
-import { findAttribute, useAttributeGroups, type AttributeChoice } from '../columns/useAttributeGroups';
+import { findAttribute, toOptionGroups, useAttributeGroups, type AttributeChoice } from '../columns/useAttributeGroups';
+import { useOptionGroups } from '../columns/useOptionGroups';
 import { ProductsValueDocument, type ProductsValueMutationVariables } from '../../detail/jobs/ProductJob.generated';
 import { setAttributeMessages as messages } from './setAttributeMessages';
 
@@ -32,11 +33,16 @@ export interface SetAttributeDialogProps {
 /** The values to select from; undefined if any text can be entered. */
 const useChoices = ({ definition }: AttributeChoice) => {
   const { formatMessage, locale } = useIntl();
+  const groups = useOptionGroups(definition) ?? [{ heading: null, options: definition?.options ?? [] }];
   if (definition?.type === 'BOOLEAN') {
-    return (['Yes', 'No'] as const).map((value) => ({ value, label: formatMessage(valueMessages[value]) }));
+    const options = (['Yes', 'No'] as const).map((value) => ({ value, label: formatMessage(valueMessages[value]) }));
+    return [{ heading: null, options }];
   }
   if (definition?.type !== 'SELECT') return undefined;
-  return definition.options.map((one) => ({ value: optionText(one), label: attributeLabel(one.labels, locale) }));
+  return groups.map(({ heading, options }) => ({
+    heading,
+    options: options.map((one) => ({ value: optionText(one), label: attributeLabel(one.labels, locale) })),
+  }));
 };
 
 function SetAttributeForm({ request, onStarted, onClose }: Omit<SetAttributeDialogProps, 'isOpen'>) {
@@ -45,9 +51,12 @@ function SetAttributeForm({ request, onStarted, onClose }: Omit<SetAttributeDial
   const runJob = useJobRun();
   const groups = useAttributeGroups();
   const count = request.expectedCount;
-  const attributes = groups
-    .flatMap((group) => group.attributes)
-    .filter(({ code, definition }) => !ofEach.includes(code) && !definition?.isUnique);
+  const settable = groups
+    .map(({ heading, attributes }) => ({
+      heading,
+      attributes: attributes.filter(({ code, definition }) => !ofEach.includes(code) && !definition?.isUnique),
+    }))
+    .filter(({ attributes }) => attributes.length > 0);
   const schema = z.object({
     attribute: z.string().check(z.minLength(1, formatMessage(messages.attributeMissing))),
     value: z.string(),
@@ -92,7 +101,7 @@ function SetAttributeForm({ request, onStarted, onClose }: Omit<SetAttributeDial
         control={form.control}
         name="attribute"
         label={formatMessage(messages.attribute)}
-        options={attributes.map((one) => ({ value: one.code, label: one.label }))}
+        options={toOptionGroups(settable)}
         emptyLabel={formatMessage(messages.selectAttribute)}
         isRequired
       />

@@ -1,0 +1,38 @@
+import { findPair } from '../../records/attributeCode';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductRecord } from '../../records/products';
+import type { DomainContext } from '../context';
+import { createAttributeReader } from '../products/readAttribute';
+import { getAllValues } from '../productValues/values';
+import { createOptionsReader } from '../validation/options';
+
+/** Returns the values of the attribute that the product and its variants have, for any language and channel. */
+const getTexts = (product: ProductRecord, attribute: string): string[] => {
+  const pairs = [product.attributes, ...product.variants.flatMap((one) => [one.options, one.attributes ?? []])];
+  const own = pairs.flatMap((list) => findPair(list, attribute)?.value ?? []);
+  const others = getAllValues(product).flatMap((value) => (value.attribute === attribute ? value.text : []));
+  return [...new Set([...own, ...others])];
+};
+
+/**
+ * Returns the codes of the options of an attribute that products of the catalog or their variants have, in the order of
+ * its definition; none for an attribute without options. Throws INVALID for an unknown attribute. The index reads all
+ * products when it is first asked for an attribute.
+ */
+export async function readUsedOptions(
+  ctx: Pick<DomainContext, 'store'>,
+  catalog: CatalogRecord,
+  code: string,
+): Promise<string[]> {
+  const { reading, format } = (await createAttributeReader(ctx, catalog))({ attribute: code });
+  if (format.type !== 'SELECT' && format.type !== 'MULTI_SELECT') return [];
+  const texts = await ctx.store.products.values(catalog.id, {
+    ...reading,
+    // No code has a space, so this is not mistaken for the values that products themselves have.
+    attribute: `all ${reading.attribute}`,
+    read: (product) => getTexts(product, reading.attribute).join('\n'),
+  });
+  const readOptions = createOptionsReader(format);
+  const used = new Set(texts.flatMap((text) => text.split('\n')).flatMap(readOptions));
+  return format.options.filter((option) => used.has(option)).map((option) => option.code);
+}
