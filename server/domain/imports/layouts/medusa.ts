@@ -1,6 +1,7 @@
 import { makeCode } from '#server/records/slug';
 import { distinct, parseMedia, PLAIN, splitParts } from '../formats/dialect';
 import { headerKey } from '#server/records/headerKey';
+import type { MediaRecord } from '#server/records/products';
 import type { SourceRow } from '../formats/source';
 import type { DefaultTarget, Layout } from '../layout';
 import { ATTRIBUTE, VARIANT_ATTRIBUTE } from '../mapping/targets';
@@ -44,6 +45,7 @@ const getNumbered = (header: string): DefaultTarget | undefined => {
   const key = headerKey(header);
   if (/^(?:variant )?option \d+ (?:name|value)$/.test(key)) return 'options';
   if (/^(?:product )?image \d+(?: url)?$/.test(key)) return 'images';
+  if (/^variant image \d+(?: url)?$/.test(key)) return 'variantImages';
   if (/^product tag \d+$/.test(key)) return 'attributes';
   const [, category] = /^product category (\d+)(?: name)?$/.exec(key) ?? [];
   if (category) return { target: 'categories', firstOf: [`product category ${category} handle`] };
@@ -60,6 +62,7 @@ const numbered = Object.fromEntries(
       `image ${number} url`,
       `product image ${number}`,
       `product image ${number} url`,
+      `variant image ${number}`,
       `product tag ${number}`,
       `product category ${number}`,
       `product category ${number} name`,
@@ -88,6 +91,8 @@ const isDefault = ({ name, value }: { name: string; value: string }) =>
   /^default (?:option value|variant)$/i.test(value) ||
   (/^default(?: option)?$/i.test(name) && /^default\b/i.test(value));
 
+const getDistinct = (media: readonly MediaRecord[]) => [...new Map(media.map((image) => [image.url, image])).values()];
+
 /** Medusa’s product CSV of its first and second major version. Each row is a variant, which repeats its product. */
 export const medusa: Layout = {
   code: 'MEDUSA',
@@ -110,6 +115,7 @@ export const medusa: Layout = {
     'product tags': 'attributes',
     'product external id': `${ATTRIBUTE}External ID`,
     'variant title': 'variantName',
+    'variant thumbnail': 'variantImages',
     'variant id': 'variantReference',
     'variant sku': 'variantSku',
     'variant barcode': 'variantGtin',
@@ -157,12 +163,13 @@ export const medusa: Layout = {
         identify: () => {
           const { key, fields } = draft;
           // The thumbnail is usually one of the images.
-          fields.media &&= [...new Map(fields.media.map((image) => [image.url, image])).values()];
+          fields.media &&= getDistinct(fields.media);
           if (isOwnKey(key) || key === fields.externalReference) return;
           draft.standInSku(key, 'KEY');
           if (rows.some((row) => textOn(row, handle))) fields.slug ??= key;
         },
         finish: () => {
+          for (const variant of draft.variants) if (variant.media) variant.media = getDistinct(variant.media);
           const [first, second] = draft.variants;
           if (first && !second && !first.options?.length) delete first.name;
         },

@@ -106,11 +106,26 @@ describe("Medusa's product CSV", () => {
     ['Variant Material', 'variantAttribute:Material'],
     ['Variant HS Code', 'variantAttribute:HS code'],
     ['Variant Origin Country', 'variantAttribute:Country of origin'],
+    ['Variant Thumbnail', 'variantImages'],
+    ['Variant Image 1', 'variantImages'],
+    ['Variant Image 12', 'variantImages'],
     ['Fabric care', 'attribute:Fabric care'],
   ])('maps %s to %s', async (header, target) => {
     const source = createSource(`Product Handle,Product Title,Variant Title,${header}\nrope,Rope,,1\n`);
     const { facts } = await readFile(source, { currencies: ['EUR', 'USD'] });
     expect(facts.mapping.at(-1)).toMatchObject({ source: header, target });
+  });
+
+  // As normalizeForExport of @medusajs/core-flows 2.21.2 writes them.
+  it('reads the images of variants, the thumbnail first and once', async () => {
+    const header =
+      'Product Handle,Product Title,Variant Title,Variant SKU,Variant Thumbnail,Variant Image 1,Variant Image 2';
+    const source = createSource(`${header}\nrope,Rope,Red,R-1,/b.jpg,/a.jpg,/b.jpg\nrope,Rope,Blue,R-2,,,\n`);
+    const { contents } = await readFile(source);
+    expect(contents[0]).toMatchObject({
+      media: [],
+      variants: [{ media: [{ url: '/b.jpg' }, { url: '/a.jpg' }] }, { media: [] }],
+    });
   });
 
   it('finds a product by its handle, its ID, or its title', async () => {
