@@ -21,7 +21,7 @@ export const previewMessages = defineMessages({
   changedKeys: {
     id: 'imports.preview.changedKeys',
     defaultMessage:
-      '{count, plural, one {# SKU or reference in the file is in the catalog in another form: {examples}.} other {# SKUs or references in the file are in the catalog in another form: {examples}{rest, plural, =0 {} other {, and # more}}.}} Spreadsheets change such values when they open a CSV file: they remove zeros, and turn texts into numbers, dates, or times.',
+      '{count, plural, one {# SKU or reference in the file is in the catalog in another form: {examples}.} other {# SKUs or references in the file are in the catalog in another form: {examples}{rest, plural, =0 {} other {, and # more}}.}} Spreadsheets change such values when they open a CSV file: they remove zeros, shorten long numbers, and turn texts into numbers, dates, or times.',
   },
   changedKey: { id: 'imports.preview.changedKey', defaultMessage: '{text} (catalog: {stored})' },
   matchChanged: { id: 'imports.preview.matchChanged', defaultMessage: 'Match with the catalog' },
