@@ -221,8 +221,6 @@ const config: CodegenConfig = {
           TaskFilter: './records/todo#TaskFilter',
           TaskFlag: './records/todo#TaskFlag',
           TaskTag: './records/todo#TaskTag',
-          UserPlan: './records/users#UserPlan',
-          UserRole: './records/users#UserRole',
           UserStatus: './records/users#UserStatus',
         },
         mappers: {

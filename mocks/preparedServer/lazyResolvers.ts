@@ -65,7 +65,9 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
 /** What further modules of a domain resolve: types, fields, and the domain's own operations. */
 const PARTS: Readonly<Record<string, string>> = {
   attributeWrites: 'attributes.Mutation AttributeMismatch Query.attributePreview',
-  authDetails: 'Mutation.requestPasswordReset Mutation.resetPassword Mutation.signUp Mutation.updateRole Query.roles',
+  authDetails:
+    'Mutation.requestPasswordReset Mutation.resetPassword Mutation.signUp Mutation.updateRole Query.passwordLink ' +
+    'Query.roles',
   catalogDetails:
     'catalogs.Mutation Catalog.attributeCodes Catalog.completenessMatrix Catalog.isDemo Catalog.issueKinds ' +
     'Catalog.shopProposal Catalog.tasks Catalog.untranslated Catalog.usedOptions',

@@ -1,11 +1,13 @@
-import type { AbilityAction, AbilitySubject, RoleName } from '../types.generated';
+import type { AbilityAction, AbilitySubject, PasswordLinkKind, RoleName } from '../types.generated';
 
-/** All roles, the one with the most permissions first (spec, section 6). */
+/** All roles, the one with the most permissions first: those of the spec (section 6), reviewer, and viewer. */
 export const ROLE_NAMES = [
   'admin',
   'editor',
   'author',
   'maintainer',
+  'reviewer',
+  'viewer',
   'subscriber',
   'client',
 ] as const satisfies RoleName[];
@@ -61,17 +63,22 @@ export interface AbilityRecord {
   subject: string;
 }
 
+/** The account of a user. It has copies of what the user list shows, so that signing in does not read the list. */
 export interface AuthUserRecord {
   id: string;
+  /** The `UserRecord` that it belongs to. */
+  personId: string;
   fullName: string;
   username: string;
-  /** See `hashPassword`; the password itself is never stored. */
+  /** See `hashPassword`; the password itself is never stored. Empty until the first one is set. */
   passwordHash: string;
   avatar: string | null;
   email: string;
   role: string;
   /** The account's own rules; without any, those of its role apply. */
   ability: AbilityRecord[];
+  /** A disabled account has no sessions and can't sign in. */
+  isDisabled: boolean;
 }
 
 /** The permissions of a role; the id is the role's name. */
@@ -90,11 +97,10 @@ export interface SessionRecord {
   expiresAt: string;
 }
 
-/**
- * A password reset link that was sent. The id is the SHA-256 of its token, so that the store does not reveal the token.
- */
+/** A link to set a password once. The id is the SHA-256 of its token, so that the store does not reveal the token. */
 export interface PasswordResetRecord {
   id: string;
   userId: string;
+  kind: PasswordLinkKind;
   expiresAt: string;
 }

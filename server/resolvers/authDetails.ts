@@ -1,11 +1,15 @@
 import { listRoles, updateRole } from '../domain/auth/roles';
+import { showPasswordLink } from '../domain/auth/passwordLink';
 import { forgotPassword, resetPassword } from '../domain/auth/passwordReset';
-import { register } from '../domain/auth/register';
+import { register } from '../domain/users/register';
 import type { Resolvers } from '../types.generated';
 
 /** What accounts need besides signing in. */
 export const authDetailsResolvers: Resolvers = {
-  Query: { roles: (_, _args, ctx) => listRoles(ctx) },
+  Query: {
+    passwordLink: (_, { token }, ctx) => showPasswordLink(ctx, token),
+    roles: (_, _args, ctx) => listRoles(ctx),
+  },
   Mutation: {
     signUp: async (_, { input }, ctx) => ({ session: await register(ctx, input) }),
     requestPasswordReset: async (_, { input }, ctx) => {

@@ -26,13 +26,5 @@ export const enumResolvers: Resolvers = {
   TaskFilter: { OPEN: 'not-completed', IMPORTANT: 'important', COMPLETED: 'completed', DELETED: 'deleted' },
   TaskFlag: { COMPLETED: 'isCompleted', IMPORTANT: 'isImportant' },
   TaskTag: { UPDATE: 'update', TEAM: 'team', LOW: 'low', MEDIUM: 'medium', HIGH: 'high' },
-  UserPlan: { BASIC: 'basic', COMPANY: 'company', ENTERPRISE: 'enterprise', TEAM: 'team' },
-  UserRole: {
-    ADMIN: 'admin',
-    EDITOR: 'editor',
-    AUTHOR: 'author',
-    MAINTAINER: 'maintainer',
-    SUBSCRIBER: 'subscriber',
-  },
   UserStatus: { ACTIVE: 'active', INACTIVE: 'inactive', PENDING: 'pending' },
 };

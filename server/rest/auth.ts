@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../context';
 import { accountExtras } from '../domain/auth/extras';
-import { register } from '../domain/auth/register';
+import { register } from '../domain/users/register';
 import { login, refreshSession, type SignedIn } from '../domain/auth/session';
 import { DomainError } from '../errors';
 import { loadTranslations } from '../i18n/translate';
@@ -58,7 +58,7 @@ export const authRoutes: readonly Route[] = [
       try {
         return await answerSession(ctx, await login(ctx, input));
       } catch (error) {
-        const { email } = (await getMessages(ctx, error, ['INVALID', 'LIMIT'])) ?? {};
+        const { email } = (await getMessages(ctx, error, ['INVALID', 'LIMIT', 'FORBIDDEN'])) ?? {};
         if (email === undefined) console.error(error);
         return Response.json({ error: { email: email ?? 'Something went wrong' } }, { status: 400 });
       }

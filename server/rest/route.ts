@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context';
+import type { AbilityRecord } from '../records/auth';
 
 /** A route: one method and path of the REST contract. */
 export interface Route {
@@ -8,6 +9,8 @@ export interface Route {
   path: string;
   /** One-line summary for `/openapi.json`. */
   summary: string;
+  /** The permission that a request with a token needs, as for the same change in GraphQL. Without a token, none. */
+  ability?: AbilityRecord;
   /** Input schema: the query of a GET, the body of a POST, either for a DELETE, plus the path parameters in braces. */
   takes: z.ZodObject;
   /** Response schema, for `/openapi.json` and tests; null for an empty body. */

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context';
+import { assertAbility } from '../domain/auth/abilities';
 import { DomainError } from '../errors';
 import { isJson } from '../http';
 import { toDomainError, formatIssue } from './errors';
@@ -87,6 +88,7 @@ export function createRouter(routes: readonly Route[]): Router {
     if (!found) return undefined;
     const { row, parts } = found;
     const ctx = await createContext();
+    if (row.ability && ctx.user) assertAbility(ctx.user, row.ability);
     const text = row.method === 'GET' ? '' : await request.text();
     if (text && !isJson(request)) return Response.json({ error: WRONG_MEDIA_TYPE }, { status: 415 });
     const input = { ...toInput(row.method, url, text), ...parts };

@@ -37,6 +37,7 @@ export const usersRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/users/list/all-data',
     summary: 'Lists all users, newest first.',
+    ability: { action: 'read', subject: 'User' },
     takes: z.object({}),
     answers: z.array(user),
     handle: async (ctx) => (await allUsers(ctx)).map(restRecord),
@@ -45,6 +46,7 @@ export const usersRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/users/list/data',
     summary: 'Lists a page of users, newest first.',
+    ability: { action: 'read', subject: 'User' },
     takes: z.object({ q: filter, role: filter, currentPlan: filter, status: filter, page, perPage: perPage(10) }),
     answers: z.strictObject({ users: z.array(user), total: z.int() }),
     handle: async (ctx, query) => {
@@ -56,6 +58,7 @@ export const usersRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/users/user',
     summary: 'Shows a user.',
+    ability: { action: 'read', subject: 'User' },
     takes: z.object({ id }),
     answers: z.strictObject({ user }),
     handle: async (ctx, input) => ({ user: restRecord(await getUser(ctx, input.id)) }),
@@ -63,7 +66,8 @@ export const usersRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/apps/users/add-user',
-    summary: 'Makes a user.',
+    summary: 'Makes a user of the list, who has no account until invited.',
+    ability: { action: 'create', subject: 'User' },
     takes: newUser,
     answers: z.strictObject({ user }),
     status: 201,
@@ -72,7 +76,8 @@ export const usersRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/apps/users/delete',
-    summary: 'Deletes a user.',
+    summary: 'Deletes a user with the account.',
+    ability: { action: 'delete', subject: 'User' },
     takes: z.object({ id }),
     answers: null,
     handle: (ctx, input) => deleteUser(ctx, input.id),

@@ -84,6 +84,7 @@ export function createServices(options: ServiceOptions): Services {
       login: async (credentials) => (await calls()).login(credentials),
       register: async (registration) => (await calls()).register(registration),
       passwordEmail: async (email) => (await calls()).passwordEmail(email),
+      passwordLink: async (token) => (await calls()).passwordLink(token),
       passwordReset: async (input) => (await calls()).passwordReset(input),
     },
     pageNames: createObservable<ReadonlyMap<string, string>>(new Map()),

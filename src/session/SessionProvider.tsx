@@ -19,6 +19,7 @@ export function SessionProvider({ store, requests, children }: SessionProviderPr
       signIn: async (credentials, options) => store.signIn(await requests.login(credentials), options),
       register: async (registration) => store.signIn(await requests.register(registration)),
       passwordEmail: requests.passwordEmail,
+      passwordLink: requests.passwordLink,
       passwordReset: requests.passwordReset,
       signOut: () => store.signOut('user'),
       signOutIdle: () => store.signOut('idle'),

@@ -5,12 +5,14 @@ import {
   SessionLoginDocument,
   SessionMeDocument,
   SessionPasswordForgotDocument,
+  SessionPasswordLinkDocument,
   SessionPasswordResetDocument,
   SessionRefreshDocument,
   SessionRegisterDocument,
   type SessionLoginMutation,
   type SessionMeQuery,
   type SessionPartsFragment,
+  type SessionPasswordLinkQuery,
   type SessionRefreshMutation,
   type SessionRegisterMutation,
   type SessionUserFragment,
@@ -77,6 +79,8 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
     },
     me: async (accessToken) => (await call<SessionMeQuery>(SessionMeDocument, {}, accessToken)).me,
     passwordEmail: (email) => call(SessionPasswordForgotDocument, { input: { email } }),
+    passwordLink: async (token) =>
+      (await call<SessionPasswordLinkQuery>(SessionPasswordLinkDocument, { token })).passwordLink,
     passwordReset: ({ token, password }) => call(SessionPasswordResetDocument, { token, password }),
   };
 }

@@ -61,7 +61,19 @@ const names = [
 const shared: Record<string, string[]> = {
   de: [
     ...['Budget', 'Code', 'Maximum', 'Minimum', 'Position', 'Tablet', 'Text', 'Website'],
-    ...['Administrator', 'Export', 'Format', 'Horizontal', 'Import', 'Indigo', 'Name', 'Orange', 'Status', 'Team'],
+    ...[
+      'Administrator',
+      'Export',
+      'Format',
+      'Horizontal',
+      'Import',
+      'Indigo',
+      'Name',
+      'Orange',
+      'Standard',
+      'Status',
+      'Team',
+    ],
     ...['Apps', 'Bank', 'Bcc', 'Cc', 'Details', 'Feeds', 'Link', 'Offline', 'Online', 'Revision', 'Spam', 'Version'],
   ],
   fr: [
@@ -82,7 +94,7 @@ const shared: Record<string, string[]> = {
     ...['Date', 'Maximum', 'Minimum', 'Position', 'Volume'],
     ...['minute', 'minutes', 'Options', 'Orange', 'Pages', 'Rose', 'Stock', 'Type', 'Validation', 'Version', 'version'],
     ...['Administration', 'Cc', 'Image', 'Images', 'Important', 'Message', 'Note', 'Simple', 'Spam'],
-    ...['Total', 'Transformation', 'Transformations', 'Vertical'],
+    ...['Standard', 'Total', 'Transformation', 'Transformations', 'Vertical'],
   ],
   pt: [
     ...['Volume'],

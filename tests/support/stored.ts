@@ -1,3 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { PasswordResetRecord } from '#server/records/auth';
 import type { ProductScanFilter } from '#server/db/store';
 import type { DomainContext } from '#server/domain/context';
 import type { ProductRecord } from '#server/records/products';
@@ -68,4 +71,13 @@ export async function changeStored<Name extends TableName>(
 export async function removeStored(stores: Stores, table: TableName, ...ids: readonly string[]): Promise<void> {
   const removed = ids.length > 0 ? ids : (await listStored(stores, table)).map(({ id }) => id);
   await stores.context.store.commit(removed.map((remove) => ({ table, remove }) as Change));
+}
+
+/** Stores a link to set a password, with the token, that works for an hour. */
+export function putPasswordLink(
+  stores: { readonly context: Pick<DomainContext, 'store' | 'now'> },
+  { token, ...link }: { token: string } & Pick<PasswordResetRecord, 'userId' | 'kind'>,
+) {
+  const expiresAt = new Date(stores.context.now().getTime() + 3_600_000).toISOString();
+  return putStored(stores, 'passwordResets', { ...link, id: bytesToHex(sha256(utf8ToBytes(token))), expiresAt });
 }

@@ -37,7 +37,11 @@ const findFaults = (names: Names): Record<string, Sentence> => {
 
 /** Throws CONFLICT with the texts of the error catalog (spec, section 8). */
 const refuseTaken = async ({ store }: Writes, id: string, { email, username }: Names) => {
-  const others = await store.list('authUsers', (user) => user.id !== id);
+  const own = await store.get('authUsers', id);
+  const others = [
+    ...(await store.list('authUsers', (user) => user.id !== id)),
+    ...(await store.list('users', (person) => person.id !== own?.personId)),
+  ];
   const taken = {
     ...(others.some((user) => user.email === email) && { email: say`This email is already in use.` }),
     ...(others.some((user) => user.username === username) && { username: say`This username is already in use.` }),
@@ -75,8 +79,10 @@ export function saveAccountGeneral(ctx: Writes, input: UpdateAccountGeneralInput
     const avatar = input.avatarFileId ? await uploadedAvatar(ctx, input.avatarFileId) : kept;
     const user = { ...former.user, ...own, avatar };
     const settings = { ...former.settings, company };
+    const person = await ctx.store.get('users', user.personId);
     await ctx.store.commit([
       { table: 'authUsers', put: user },
+      ...(person ? [{ table: 'users', put: { ...person, ...own, company, avatar } } satisfies Change] : []),
       { table: 'accountSettings', put: settings },
     ]);
     return accountView({ user, settings });

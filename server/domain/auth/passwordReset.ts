@@ -1,6 +1,4 @@
 import { deliverEmail } from '../email/deliverEmail';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
 import type { Change } from '../../records/tables';
@@ -11,21 +9,14 @@ import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { ACCOUNTS_SENDER } from './passwordEmail';
 import { hashPassword } from './passwordHash';
+import { endPasswordLinks, findPasswordLink, newPasswordLink } from './passwordLink';
 import { passwordFault } from './passwordRule';
 import { ACCOUNTS_LOCK, endSessions } from './session';
 import { escapeHtml } from '#shared/escapeHtml';
 
-/** Validity of a password reset link in milliseconds: one hour. */
-const LINK_LIFE = 3_600_000;
+const OLD_LINK = say`This link has expired, was already used, or was replaced. Request a new one.`;
 
-const TOKEN_BYTES = 32;
-
-const OLD_LINK = say`This link was already used or is more than an hour old. Request a new one.`;
-
-const toId = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
-
-const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: string) => {
-  const link = `/pages/reset-password-v1?token=${token}`;
+const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, link: string) => {
   await deliverEmail(ctx, {
     from: ACCOUNTS_SENDER,
     to: [{ name: getAuthorName({ user }), email: user.email }],
@@ -40,48 +31,51 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: stri
 };
 
 /**
- * Sends a password reset email to the account with the address, if there is one, and invalidates its earlier links.
+ * Sends a password reset email to the account with the address, if there is one that is not disabled, and invalidates
+ * its earlier links of this kind.
  */
 export async function forgotPassword(ctx: DomainContext, { email }: { email: string }): Promise<void> {
   const wanted = email.trim();
-  const [user] = await ctx.store.list('authUsers', (account) => account.email === wanted);
+  const [user] = await ctx.store.list('authUsers', (account) => account.email === wanted && !account.isDisabled);
   if (!user) return;
-  const token = bytesToHex(randomBytes(TOKEN_BYTES));
+  const { link, change } = newPasswordLink(ctx, user, 'RESET');
   await withLock(ctx, ACCOUNTS_LOCK, async () => {
-    const now = ctx.now();
-    const past = await ctx.store.list(
-      'passwordResets',
-      ({ userId, expiresAt }) => userId === user.id || expiresAt <= now.toISOString(),
-    );
-    const expiresAt = new Date(now.getTime() + LINK_LIFE).toISOString();
+    const now = ctx.now().toISOString();
+    const past = await ctx.store.list('passwordResets', ({ kind, expiresAt }) => kind === 'RESET' && expiresAt <= now);
     await ctx.store.commit([
+      ...(await endPasswordLinks(ctx, user, 'RESET')),
       ...past.map(({ id }): Change => ({ table: 'passwordResets', remove: id })),
-      { table: 'passwordResets', put: { id: toId(token), userId: user.id, expiresAt } },
+      change,
     ]);
   });
-  await deliverLink(ctx, user, token);
+  await deliverLink(ctx, user, link);
 }
 
+/** The change that makes an invited user active. */
+const activate = async ({ store }: Pick<DomainContext, 'store'>, { personId }: AuthUserRecord): Promise<Change[]> => {
+  const person = await store.get('users', personId);
+  return person?.status === 'pending' ? [{ table: 'users', put: { ...person, status: 'active' } }] : [];
+};
+
 /**
- * Sets a new password using the token from a reset link, which invalidates the token and ends all sessions of the
- * account. Throws INVALID at `token` or `password`.
+ * Sets a password using the token of a link, which invalidates all links of the account and ends all its sessions.
+ * Throws INVALID at `token` or `password`.
  */
 export function resetPassword(
   ctx: Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>,
   { token, password }: { token: string; password: string },
 ): Promise<true> {
   return withLock<true>(ctx, ACCOUNTS_LOCK, async () => {
-    const reset = await ctx.store.get('passwordResets', toId(token));
-    const user = reset && (await ctx.store.get('authUsers', reset.userId));
-    if (!reset || !user || reset.expiresAt <= ctx.now().toISOString()) {
-      throw new DomainError('INVALID', OLD_LINK, { token: OLD_LINK });
-    }
+    const found = await findPasswordLink(ctx, token);
+    if (!found) throw new DomainError('INVALID', OLD_LINK, { token: OLD_LINK });
     const fault = passwordFault(password);
     if (fault) assertNoFieldErrors({ password: fault });
-    const sessions = await ctx.store.list('sessions', ({ userId }) => userId === user.id);
+    const { account } = found;
+    const sessions = await ctx.store.list('sessions', ({ userId }) => userId === account.id);
     await endSessions(ctx, sessions, [
-      { table: 'passwordResets', remove: reset.id },
-      { table: 'authUsers', put: { ...user, passwordHash: await hashPassword(password) } },
+      ...(await endPasswordLinks(ctx, account)),
+      ...(await activate(ctx, account)),
+      { table: 'authUsers', put: { ...account, passwordHash: await hashPassword(password) } },
     ]);
     return true;
   });

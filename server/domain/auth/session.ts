@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
 import type { AuthUserRecord, SessionRecord } from '../../records/auth';
+import { say } from '../../records/sentence';
 import type { Change } from '../../records/tables';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
@@ -65,7 +66,12 @@ export async function endSessions(
   for (const { id } of sessions) ctx.events.emit('sessionEnded', { id });
 }
 
-/** Signs in. Both values are compared exactly (spec, section 5). Throws INVALID or LIMIT at the field `email`. */
+const DISABLED = say`This account is disabled. Ask an administrator to enable it.`;
+
+/**
+ * Signs in. Both values are compared exactly (spec, section 5). Throws INVALID, LIMIT, or, for a disabled account,
+ * FORBIDDEN at the field `email`.
+ */
 export async function login(ctx: DomainContext, input: { email: string; password: string }): Promise<SignedIn> {
   const [account] = await ctx.store.list('authUsers', ({ email }) => email === input.email);
   const hash = account?.passwordHash ?? null;
@@ -75,13 +81,15 @@ export async function login(ctx: DomainContext, input: { email: string; password
   const signedIn = await withLock(ctx, ACCOUNTS_LOCK, async () => {
     const user = isRight && account ? await ctx.store.get('authUsers', account.id) : undefined;
     // The password can have been changed during the check.
-    return user && user.passwordHash === hash ? openSession(ctx, user) : null;
+    if (!user || user.passwordHash !== hash) return null;
+    if (user.isDisabled) throw new DomainError('FORBIDDEN', DISABLED, { email: DISABLED });
+    return openSession(ctx, user);
   });
   if (signedIn) return signedIn;
   throw new DomainError('INVALID', 'Email or Password is Invalid', { email: 'Email or Password is Invalid' });
 }
 
-const createFileError = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
+const createTokenError = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
 
 /**
  * Exchanges a refresh token for a new pair (spec, section 5). Each token is valid once: reusing an earlier one ends the
@@ -94,7 +102,7 @@ export function refreshSession(ctx: DomainContext, input: { refreshToken: string
     const { id, sid, seq } = await ctx.tokens.verify('refresh', input.refreshToken, now);
     const session = await ctx.store.get('sessions', sid);
     const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
-    if (!session || !user) throw createFileError();
+    if (!session || !user || user.isDisabled) throw createTokenError();
     if (seq === session.rotation) {
       const put = { ...session, rotation: seq + 1, rotatedAt: now.toISOString(), expiresAt: expiryAt(now) };
       await ctx.store.commit([{ table: 'sessions', put }]);
@@ -103,7 +111,7 @@ export function refreshSession(ctx: DomainContext, input: { refreshToken: string
     const isJustTraded = seq === session.rotation - 1 && now.getTime() - Date.parse(session.rotatedAt) <= GRACE;
     if (isJustTraded) return signTokens(ctx, user, session);
     await endSessions(ctx, [session]);
-    throw createFileError();
+    throw createTokenError();
   });
 }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors';
-import type { UserRecord } from '../../records/users';
+import { type UserRecord, WORDS_OF_PLANS } from '../../records/users';
 import type { UpdateUserInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { listSentences, say, type Sentence } from '../../records/sentence';
@@ -9,9 +9,9 @@ import { isEmailAddress } from '#shared/emailAddress';
 export type UserFields = Omit<UserRecord, 'id'>;
 
 /** What an input says about a user: all fields, or those to change. */
-export type UserInput = Omit<UpdateUserInput, 'id'>;
+export type UserInput = Omit<UpdateUserInput, 'id' | 'isDisabled'>;
 
-/** Default values of a new user, who is pending until an administrator reviews the account. */
+/** Default values of a new user, who is pending until the first password is set. */
 export const NEW_USER: UserFields = {
   fullName: '',
   company: '',
@@ -48,17 +48,24 @@ const findFaults = (fields: Partial<UserFields>): Record<string, Sentence> => {
 const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null;
 
 /** The fields given in the input, trimmed. Throws INVALID with a message for each invalid field. */
-export function userFields({ avatar, ...input }: UserInput): Partial<UserFields> {
+export function userFields({ avatar, currentPlan, ...input }: UserInput): Partial<UserFields> {
   const trimmed = Object.entries(input)
     .filter(isGiven)
     .map(([name, value]) => [name, value?.trim()] as const);
   const fields: Partial<UserFields> = Object.fromEntries(trimmed);
   assertNoFieldErrors(findFaults(fields));
-  return { ...fields, ...(avatar !== undefined && { avatar }) };
+  return {
+    ...fields,
+    ...(currentPlan && { currentPlan: WORDS_OF_PLANS[currentPlan] }),
+    ...(avatar !== undefined && { avatar }),
+  };
 }
 
 /** Throws CONFLICT with a message for the email address or username if another user has it, case-insensitive. */
-export function assertIdentityFree({ email, username }: Partial<UserFields>, others: readonly UserRecord[]) {
+export function assertIdentityFree(
+  { email, username }: Partial<UserFields>,
+  others: readonly Pick<UserRecord, 'email' | 'username'>[],
+) {
   const isTaken = (name: 'email' | 'username', wanted?: string) =>
     wanted !== undefined && others.some((other) => other[name].toLowerCase() === wanted.toLowerCase());
   const taken = {
@@ -66,4 +73,17 @@ export function assertIdentityFree({ email, username }: Partial<UserFields>, oth
     ...(isTaken('username', username) && { username: say`This username is already in use. Enter a different one.` }),
   };
   if (Object.keys(taken).length) throw new DomainError('CONFLICT', listSentences(Object.values(taken)), taken);
+}
+
+/** A free username made from the email address. */
+export function makeUsername(email: string, others: readonly Pick<UserRecord, 'username'>[]): string {
+  const base = email
+    .replace(/@.*$/, '')
+    .replace(/[^\p{L}\p{N}._-]/gu, '.')
+    .slice(0, 50);
+  const taken = new Set(others.map(({ username }) => username.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const username = number === 1 ? base : `${base}${number}`;
+    if (!taken.has(username.toLowerCase())) return username;
+  }
 }

@@ -1,7 +1,7 @@
 import { compareNames } from '../locales/nameOrder';
 import { notFound } from '../../errors';
-import { USER_STATUSES, type UserRecord } from '../../records/users';
-import type { SortDirection, UserSort, UserStats } from '../../types.generated';
+import { getPlan, USER_STATUSES, type UserRecord } from '../../records/users';
+import type { PlanCode, SortDirection, UserSort, UserStats } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, type PageResult, pageOfRows, sortSign } from '../lists/paging';
 import { foldQuery, foldText } from '#shared/foldText';
@@ -13,7 +13,9 @@ export interface UserQuery extends PageInput {
   /** Search in the username, full name, and email address, case-insensitive. */
   q?: string | null;
   role?: string | null;
+  /** A word of a REST client. */
   currentPlan?: string | null;
+  plan?: PlanCode | null;
   status?: string | null;
   sort?: UserSort | null;
   direction?: SortDirection | null;
@@ -22,7 +24,7 @@ export interface UserQuery extends PageInput {
 type Compare = (a: UserRecord, b: UserRecord) => number;
 
 const byText =
-  (name: 'fullName' | 'email' | 'role' | 'currentPlan' | 'status'): Compare =>
+  (name: 'fullName' | 'email' | 'role' | 'status'): Compare =>
   (a, b) =>
     compareNames(a[name], b[name]);
 
@@ -33,7 +35,7 @@ const SORTS: Record<UserSort, Compare> = {
   FULL_NAME: byText('fullName'),
   EMAIL: byText('email'),
   ROLE: byText('role'),
-  PLAN: byText('currentPlan'),
+  PLAN: (a, b) => compareNames(getPlan(a) ?? '', getPlan(b) ?? ''),
   STATUS: byText('status'),
 };
 
@@ -42,12 +44,13 @@ export async function allUsers({ store }: Reads): Promise<UserRecord[]> {
   return (await store.list('users')).sort(OLDEST).reverse();
 }
 
-const isFound = (user: UserRecord, { q, role, currentPlan, status }: UserQuery) => {
+const isFound = (user: UserRecord, { q, role, currentPlan, plan, status }: UserQuery) => {
   const text = foldQuery(q);
   return (
     [user.username, user.fullName, user.email].some((value) => foldText(value).includes(text)) &&
     (!role || user.role === role) &&
     (!currentPlan || user.currentPlan === currentPlan) &&
+    (!plan || getPlan(user) === plan) &&
     (!status || user.status === status)
   );
 };

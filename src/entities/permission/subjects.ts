@@ -106,6 +106,8 @@ export const roleNames = defineMessages({
   editor: commonMessages.editor,
   author: commonMessages.author,
   maintainer: commonMessages.maintainer,
+  reviewer: { id: 'access.role.reviewer', defaultMessage: 'Reviewer' },
+  viewer: { id: 'access.role.viewer', defaultMessage: 'Viewer' },
   subscriber: commonMessages.subscriber,
   client: commonMessages.client,
 });

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { RoleName } from '#graphql/types.generated';
 import { urlChoice } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
 import { useSession } from '#session/sessionContext';
@@ -18,7 +19,7 @@ import { titles } from './titles';
 import { useRoleDrafts } from './useRoleDrafts';
 
 const tabParams = {
-  role: urlChoice(['all', 'admin', 'editor', 'author', 'maintainer', 'subscriber', 'client'] as const, 'all'),
+  role: urlChoice(['all', ...(Object.keys(roleNames) as RoleName[])] as const, 'all'),
 };
 
 /** All roles side by side and individually. Administrators can change them. */

@@ -21,7 +21,7 @@ const registerMessages = defineMessages({
   registerHeading: { id: 'auth.register.heading', defaultMessage: 'Create your account' },
   registerText: {
     id: 'auth.register.text',
-    defaultMessage: 'New accounts have full access. You’ll be signed in right away.',
+    defaultMessage: 'In this demo, everyone who registers is an administrator. You’ll be signed in right away.',
   },
   username: commonMessages.username,
   usernameMissing: commonMessages.enterAUsername,

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { planNames } from '#entities/plan/planNames';
 import { StatusBadge } from '#ui/text/StatusBadge';
 import type { PlanCardFragment } from './PlanCard.generated';
 import { messages } from './messages';
@@ -52,6 +53,7 @@ export function PlanCard({ plan, isYearly, isCurrent }: PlanCardProps) {
   const styles = useStyles();
   const id = useId();
   const { monthlyPrice, yearlyPlan } = plan;
+  const title = formatMessage(planNames[plan.code]);
   const { amount, currencyCode } = isYearly ? yearlyPlan.perMonth : monthlyPrice;
   const formatPrice = (value: number) =>
     formatNumber(value, { style: 'currency', currency: currencyCode, trailingZeroDisplay: 'stripIfInteger' });
@@ -67,7 +69,7 @@ export function PlanCard({ plan, isYearly, isCurrent }: PlanCardProps) {
     <article className={mergeClasses(styles.card, plan.isPopular && styles.popular)} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id} className={styles.title}>
-          {plan.title}
+          {title}
         </h3>
         {plan.isPopular && <StatusBadge tone="info" label={formatMessage(messages.popular)} />}
         {isCurrent && <StatusBadge tone="success" label={formatMessage(messages.current)} />}
@@ -80,7 +82,7 @@ export function PlanCard({ plan, isYearly, isCurrent }: PlanCardProps) {
           <span className={styles.saving}>{formatMessage(messages.saving, { price: formatPrice(saving) })}</span>
         )}
       </p>
-      <ul className={styles.benefits} aria-label={formatMessage(messages.benefits, { plan: plan.title })}>
+      <ul className={styles.benefits} aria-label={formatMessage(messages.benefits, { plan: title })}>
         {plan.benefits.map((benefit) => (
           <li key={benefit} className={styles.benefit}>
             <Checkmark20Regular className={styles.check} aria-hidden="true" />

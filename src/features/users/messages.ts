@@ -6,18 +6,12 @@ import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages shared by the list and the page of a user. */
 export const messages = defineMessages({
-  ADMIN: commonMessages.administrator,
-  EDITOR: commonMessages.editor,
-  AUTHOR: commonMessages.author,
-  MAINTAINER: commonMessages.maintainer,
-  SUBSCRIBER: commonMessages.subscriber,
-  BASIC: { id: 'users.plan.basic', defaultMessage: 'Basic' },
-  TEAM: sharedMessages.team,
-  COMPANY: sharedMessages.company,
-  ENTERPRISE: { id: 'users.plan.enterprise', defaultMessage: 'Enterprise' },
   ACTIVE: commonMessages.active,
   PENDING: { id: 'users.status.pending', defaultMessage: 'Pending' },
-  INACTIVE: { id: 'users.status.inactive', defaultMessage: 'Inactive' },
+  INACTIVE: { id: 'users.status.disabled', defaultMessage: 'Disabled' },
+  invited: { id: 'users.status.invited', defaultMessage: 'Invited' },
+  invitationExpired: { id: 'users.status.invitationExpired', defaultMessage: 'Invitation expired' },
+  notInvited: { id: 'users.status.notInvited', defaultMessage: 'Not invited' },
   fullName: sharedMessages.fullName,
   username: commonMessages.username,
   email: nameMessages.email,

@@ -5,7 +5,7 @@ import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizont
 import { useIntl } from 'react-intl';
 import { recordMessages as messages } from '../recordMessages';
 import { ActionMenu } from './ActionMenu';
-import type { MenuSection } from './menuTypes';
+import type { MenuEntry, MenuSection } from './menuTypes';
 
 export interface RecordMenuProps {
   /** Names the record; for example, `Actions for Ada`. */
@@ -14,12 +14,14 @@ export interface RecordMenuProps {
   viewTo?: string;
   /** undefined if the user cannot edit it. */
   editTo: string | undefined;
+  /** Actions besides those, in a section of their own. */
+  more?: readonly MenuEntry[];
   /** undefined if the user cannot delete it. */
   onDelete: (() => void) | undefined;
 }
 
-/** The actions of a record in its list row: view, edit, and delete. */
-export function RecordMenu({ label, viewTo, editTo, onDelete }: RecordMenuProps) {
+/** The actions of a record in its list row: view, edit, delete, and others. */
+export function RecordMenu({ label, viewTo, editTo, more = [], onDelete }: RecordMenuProps) {
   const { formatMessage } = useIntl();
   const view = viewTo !== undefined && {
     id: 'view',
@@ -41,6 +43,7 @@ export function RecordMenu({ label, viewTo, editTo, onDelete }: RecordMenuProps)
   };
   const groups = [
     { id: 'open', entries: [view, edit] },
+    { id: 'more', entries: more },
     { id: 'end', entries: [remove] },
   ];
   const sections = groups.flatMap(({ id, entries }): MenuSection[] => {

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { emailParagraphs } from '#features/auth/signIn/emailParagraphs';
+import { resetPassword } from '#server/domain/auth/passwordReset';
+import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
-import { listStored } from '../../support/stored';
+import { listStored, putPasswordLink } from '../../support/stored';
 
 async function askForEmail(email: string, options: RenderAppOptions = {}, path = '/pages/forgot-password-v1') {
   const app = await renderApp(path, { user: null, ...options });
@@ -62,6 +64,16 @@ describe('Forgotten password', () => {
   });
 });
 
+/** Opens the page with a link of the demo client. */
+async function openLink() {
+  const app = await renderApp('/pages/reset-password-v1?token=known', {
+    user: null,
+    prepare: (gateway) => putPasswordLink(gateway, { token: 'known', userId: '2', kind: 'RESET' }),
+  });
+  await screen.findByLabelText('New password');
+  return app;
+}
+
 describe('New password page', () => {
   test('explains its purpose without a link, and links to the page that sends one', async () => {
     const { user, history } = await renderApp('/pages/reset-password-v1', { user: null });
@@ -71,19 +83,36 @@ describe('New password page', () => {
     expect(history.get().location.pathname).toBe('/pages/forgot-password-v1');
   });
 
-  test('rejects a used or expired link, and keeps the entered text', async () => {
-    const { user } = await renderApp('/pages/reset-password-v2?token=used', { user: null });
-    await user.type(await screen.findByLabelText('New password'), 'teapot lantern');
+  test('says that an unknown link doesn’t work, and what to do', async () => {
+    await renderApp('/pages/reset-password-v2?token=unknown', { user: null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work anymore' })).toBeVisible();
+    expect(screen.getByText(/^It has expired, was already used, or was replaced/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+  });
+
+  test('rejects a link that was used meanwhile, and keeps the entered text', async () => {
+    const { user, gateway } = await openLink();
+    await user.type(screen.getByLabelText('New password'), 'teapot lantern');
+    await resetPassword(gateway.context, { token: 'known', password: 'first' });
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This link was already used or is more than an hour old.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has expired, was already used/);
     expect(screen.getByLabelText('New password')).toHaveValue('teapot lantern');
   });
 
+  test('offers to try again if the server can’t be reached', async () => {
+    const { user } = await renderApp('/pages/reset-password-v1?token=unknown', {
+      user: null,
+      isReachable: false,
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    setReachable(true);
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible();
+  });
+
   test('rejects an empty password at its field', async () => {
-    const { user } = await renderApp('/pages/reset-password-v1?token=any', { user: null });
-    await user.click(await screen.findByRole('button', { name: 'Save password' }));
+    const { user } = await openLink();
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
     await waitFor(() => expect(screen.getByLabelText('New password')).toBeInvalid());
     expect(screen.getByLabelText('New password')).toHaveFocus();
   });

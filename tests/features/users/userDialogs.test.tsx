@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteUser } from '#server/domain/users/userWrites';
 import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { listStored, putStored, readStored } from '../../support/stored';
+import { listStored, putStored, readStored, removeStored } from '../../support/stored';
 import { allowClient, getMenu, storedUser, userNames, userRows } from './userPage';
 
 const list = '/apps/user/list';
 const newUser = () => screen.findByRole('dialog', { name: 'New user' });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create user' }));
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create and invite' }));
 
 const fillIn = async (user: UserEvent, values: Record<string, string>) => {
   for (const [name, text] of Object.entries(values)) await user.type(field(new RegExp(`^${name}`)), text);
 };
-const grace = { 'Full name': 'Grace Hopper', Username: 'grace', Email: 'grace@example.com' };
+const grace = { 'Full name': 'Grace Hopper', Email: 'grace@example.com' };
 
 describe('New user', () => {
-  test('is created in a dialog with its own URL and can be opened from the toast', async () => {
+  test('is created in a dialog with its own URL, which then shows the link of the invitation', async () => {
     const { user, history, gateway } = await renderApp(list);
     await userRows();
     await user.click(screen.getByRole('button', { name: 'New user' }));
@@ -29,78 +29,63 @@ describe('New user', () => {
     await waitFor(() => expect(field(/^Full name/)).toHaveFocus());
     // The list behind it has filters of the same names.
     const dialog = within(screen.getByRole('dialog'));
-    await fillIn(user, { ...grace, Phone: '+1 555 0100', Company: 'Navy', Country: 'United States' });
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Maintainer');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Plan' }), 'Enterprise');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Active');
+    await fillIn(user, grace);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Editor');
     await submit(user);
-    await waitFor(() => expect(screen.getByText('“Grace Hopper” created')).toBeVisible());
+    const invited = within(await screen.findByRole('dialog', { name: '“Grace Hopper” is invited' }));
+    const copy = invited.getByRole('button', { name: 'Copy link' });
+    expect(copy).toHaveFocus();
+    const link = invited.getByRole<HTMLInputElement>('textbox', { name: 'Invitation link' }).value;
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(copy);
+    expect(write).toHaveBeenCalledWith(link);
+    expect(await axeViolations()).toEqual([]);
+    const [email] = await listStored(gateway, 'mails', ({ to }) => to[0]?.email === 'grace@example.com');
+    expect(email).toMatchObject({ folder: 'inbox', subject: 'You’re invited to Catalog Manager' });
+    expect(email?.message).toContain(`href="${new URL(link).pathname}${new URL(link).search}"`);
+    await user.click(invited.getByRole('button', { name: 'Done' }));
     await dialogClosed();
     expect(history.get().location.search).toBe('');
-    await waitFor(() => expect(screen.getByText('1–10 of 51')).toBeVisible());
-    expect(await screen.findByRole('button', { name: 'All users 51' })).toBeVisible();
-    expect(await storedUser(gateway, '51')).toMatchObject({
+    await waitFor(() => expect(screen.getByText('1–10 of 53')).toBeVisible());
+    expect(await screen.findByRole('button', { name: 'All users 53' })).toBeVisible();
+    expect(await storedUser(gateway, '53')).toMatchObject({
       fullName: 'Grace Hopper',
       username: 'grace',
       email: 'grace@example.com',
-      contact: '+1 555 0100',
-      company: 'Navy',
-      country: 'United States',
-      role: 'maintainer',
-      currentPlan: 'enterprise',
-      status: 'active',
-      avatar: null,
-    });
-    await user.click(screen.getByText('View user'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
-  });
-
-  test('is a pending subscriber with the basic plan by default', async () => {
-    const { user, gateway } = await renderApp(`${list}?dialog=create`);
-    await newUser();
-    await fillIn(user, grace);
-    await user.keyboard('{Enter}');
-    await screen.findByText('“Grace Hopper” created');
-    expect(await storedUser(gateway, '51')).toMatchObject({
-      role: 'subscriber',
+      role: 'editor',
       currentPlan: 'basic',
       status: 'pending',
-      company: '',
+      avatar: null,
     });
   });
 
-  test('requires a name, a username, and an email address, with errors at the fields', async () => {
+  test('requires a name and an email address, with errors at the fields', async () => {
     const { user, gateway } = await renderApp(`${list}?dialog=create`);
     await newUser();
-    await fillIn(user, { Username: 'two words', Email: 'nowhere' });
+    await fillIn(user, { Email: 'nowhere' });
     await submit(user);
     await waitFor(() => expect(field(/^Full name/)).toHaveAccessibleDescription('Enter a name.'));
-    expect(field(/^Username/)).toHaveAccessibleDescription(/^Use 1 to 60 letters/);
     expect(field(/^Email/)).toHaveAccessibleDescription(/^Enter a valid email address/);
     expect(field(/^Full name/)).toHaveFocus();
-    expect(await listStored(gateway, 'users')).toHaveLength(50);
+    expect(await listStored(gateway, 'users')).toHaveLength(52);
   });
 
-  test('is rejected at the fields for an email or username already in use', async () => {
+  test('is rejected at the field for an email already in use, and gets a free username', async () => {
     const { user, gateway } = await renderApp(`${list}?dialog=create`);
     await newUser();
-    await fillIn(user, {
-      'Full name': 'Another Amara',
-      Username: 'AMARA.OKAFOR',
-      Email: 'amara.okafor@nigeria.example',
-    });
+    await fillIn(user, { 'Full name': 'Another Amara', Email: 'AMARA.OKAFOR@nigeria.example' });
     await submit(user);
     await waitFor(() =>
-      expect(field(/^Username/)).toHaveAccessibleDescription('This username is already in use. Enter a different one.'),
+      expect(field(/^Email/)).toHaveAccessibleDescription(
+        'This email address is already in use. Enter a different one.',
+      ),
     );
-    expect(field(/^Email/)).toHaveAccessibleDescription('This email address is already in use. Enter a different one.');
-    expect(field(/^Username/)).toHaveFocus();
-    await user.clear(field(/^Username/));
+    expect(field(/^Email/)).toHaveFocus();
     await user.clear(field(/^Email/));
-    await fillIn(user, { Username: 'amara2', Email: 'amara2@example.com' });
+    await fillIn(user, { Email: 'Amara.Okafor@example.com' });
     await submit(user);
-    await screen.findByText('“Another Amara” created');
-    expect(await listStored(gateway, 'users')).toHaveLength(51);
+    await screen.findByRole('dialog', { name: '“Another Amara” is invited' });
+    expect(await storedUser(gateway, '53')).toMatchObject({ username: 'Amara.Okafor2' });
   });
 
   test('keeps its values in the form if saving fails', async () => {
@@ -114,7 +99,7 @@ describe('New user', () => {
     expect(field(/^Full name/)).toHaveValue('Grace Hopper');
     setReachable(true);
     await submit(user);
-    await waitFor(() => expect(screen.getByText('“Grace Hopper” created')).toBeVisible());
+    expect(await screen.findByRole('dialog', { name: '“Grace Hopper” is invited' })).toBeVisible();
   });
 
   test('can be canceled with the button and with Escape', async () => {
@@ -167,9 +152,9 @@ describe('Delete user', () => {
     expect(question.getByText(/You can’t undo this/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Delete user' }));
     await waitFor(() => expect(screen.getByText('“Amara Okafor” deleted')).toBeVisible());
-    await waitFor(async () => expect((await userNames())[0]).toBe('Anahera Te Whare'));
-    await waitFor(() => expect(screen.getByText('1–10 of 49')).toBeVisible());
-    expect(await screen.findByRole('button', { name: 'All users 49' })).toBeVisible();
+    await waitFor(async () => expect((await userNames())[1]).toBe('Anahera Te Whare'));
+    await waitFor(() => expect(screen.getByText('1–10 of 51')).toBeVisible());
+    expect(await screen.findByRole('button', { name: 'All users 51' })).toBeVisible();
     // The button that opened the dialog is gone.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(history.get().location.search).toBe('');
@@ -186,10 +171,11 @@ describe('Delete user', () => {
   });
 
   test('shows the previous page after the last user of a page is deleted', async () => {
-    const { user, history } = await renderApp(`${list}?sort=ADDED&page=6&dialog=delete&user=51`, {
+    const { user, history } = await renderApp(`${list}?sort=ADDED&page=6&dialog=delete&user=53`, {
       prepare: async (gateway) => {
         const first = (await readStored(gateway, 'users', '1'))!;
-        await putStored(gateway, 'users', { ...first, id: '51', fullName: 'Last of All' });
+        for (const id of ['51', '52']) await removeStored(gateway, 'users', id);
+        await putStored(gateway, 'users', { ...first, id: '53', fullName: 'Last of All' });
       },
     });
     await user.click(within(await confirm('Last of All')).getByRole('button', { name: 'Delete user' }));

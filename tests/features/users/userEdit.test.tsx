@@ -36,7 +36,10 @@ describe('User form', () => {
       'Maintainer',
       'Editor',
       'Author',
+      'Reviewer',
+      'Viewer',
       'Subscriber',
+      'Client',
     ]);
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
     expect(crumbs.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/apps/user/view/1');
@@ -51,8 +54,7 @@ describe('User form', () => {
     await replace(user, 'Company', 'Eze & Co');
     await replace(user, 'Country', 'Ghana');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Editor');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Company');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Standard');
     await save(user);
     await waitFor(() => expect(screen.getByText('“Amara Eze” saved')).toBeVisible());
     expect(await screen.findByRole('heading', { level: 1, name: 'Amara Eze' })).toBeVisible();
@@ -66,8 +68,7 @@ describe('User form', () => {
       company: 'Eze & Co',
       country: 'Ghana',
       role: 'editor',
-      currentPlan: 'company',
-      status: 'inactive',
+      currentPlan: 'team',
       avatar: '/media/avatar-amara-okafor',
     });
   });
@@ -122,13 +123,13 @@ describe('User form', () => {
   });
 
   test('keeps values that are unknown to the app', async () => {
-    const { user, gateway } = await open('51', { prepare: addOddUser });
+    const { user, gateway } = await open('53', { prepare: addOddUser });
     expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('–');
     await replace(user, 'Email', 'odd@example.com');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Team');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Standard');
     await save(user);
     await screen.findByText('“Odd One” saved');
-    expect(await storedUser(gateway, '51')).toMatchObject({
+    expect(await storedUser(gateway, '53')).toMatchObject({
       email: 'odd@example.com',
       role: 'janitor',
       currentPlan: 'team',

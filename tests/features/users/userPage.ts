@@ -39,8 +39,12 @@ export async function removeAll(gateway: Gateway) {
 
 /** Adds a user with values from a REST client that are unknown to the app. */
 export async function addOddUser(gateway: Gateway) {
-  const { id } = await createUser(gateway.context, { fullName: 'Odd One', username: 'odd', email: 'odd@example.com' });
-  const user = (await readStored(gateway, 'users', id))!;
+  const { user: created } = await createUser(gateway.context, {
+    fullName: 'Odd One',
+    username: 'odd',
+    email: 'odd@example.com',
+  });
+  const user = (await readStored(gateway, 'users', created.id))!;
   const odd = { role: 'janitor', currentPlan: 'gold', status: 'asleep', email: 'no address', avatar: null };
   await putStored(gateway, 'users', { ...user, ...odd });
 }

@@ -15,8 +15,8 @@ test('shows the personal data, access, and contact details of a user', async () 
   await heading('Amara Okafor');
   const { status } = (await storedUser(gateway, '1'))!;
   expect(screen.getByText('amara.okafor')).toBeVisible();
-  expect(getFact('Role')).toHaveTextContent(/^(Admin|Editor|Author|Maintainer|Subscriber)$/);
-  expect(getFact('Plan')).toHaveTextContent(/^(Basic|Team|Company|Enterprise)$/);
+  expect(getFact('Role')).toHaveTextContent(/^(Administrator|Editor|Author|Maintainer|Subscriber)$/);
+  expect(getFact('Plan')).toHaveTextContent(/^(Basic|Standard|Enterprise)$/);
   expect(getFact('Status')).toHaveTextContent(new RegExp(`^${status}$`, 'i'));
   expect(getFact('Company')).toHaveTextContent('Lagoon Textiles');
   expect(getFact('Country')).toHaveTextContent('Nigeria');
@@ -32,7 +32,7 @@ test('shows the personal data, access, and contact details of a user', async () 
 });
 
 test('shows initials for a missing image and dashes for unknown values', async () => {
-  await renderApp('/apps/user/view/51', { prepare: addOddUser });
+  await renderApp('/apps/user/view/53', { prepare: addOddUser });
   await heading('Odd One');
   expect(screen.getByText('OO')).toBeInTheDocument();
   for (const label of ['Role', 'Plan', 'Status', 'Email', 'Phone', 'Company', 'Country']) {

@@ -97,7 +97,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 /** IDs and tokens are random. */
-const RANDOM = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+const RANDOM = /[\da-f]{64}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 
 const read = async (response: Response) => ({
   status: response.status,

@@ -104,7 +104,7 @@ test('creates a draft by the signed-in account with a slug generated from the ti
     content: '',
     featuredImage: '/media/scene-new-post',
     featuredImageAlt: '',
-    author: { fullName: 'Ada Lindqvist', avatar: '/media/avatar-ada-lindqvist', userId: null },
+    author: { fullName: 'Ada Lindqvist', avatar: '/media/avatar-ada-lindqvist', userId: '51' },
     categories: [],
     tags: ['a'],
     isBookmarked: false,

@@ -25,6 +25,8 @@ export function userNamed(fullName: string): AuthUserRecord {
     email: '',
     role: 'admin',
     ability: [{ action: 'manage', subject: 'all' }],
+    personId: '0',
+    isDisabled: false,
   };
 }
 

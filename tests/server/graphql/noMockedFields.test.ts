@@ -14,7 +14,7 @@ import { findQueryExcess } from '#server/graphql/limits';
 import { createSchema } from '#server/graphql/schema';
 import type { TableName } from '#server/records/tables';
 import { createTestClient, type TestClient } from '../../support/testClient';
-import { listStored } from '../../support/stored';
+import { listStored, putPasswordLink } from '../../support/stored';
 
 const { schema } = createSchema();
 
@@ -79,6 +79,7 @@ beforeAll(async () => {
   const csv = new TextEncoder().encode('sku,name,price\nA-1,Tent,10\n');
   const file = await fileCreate(context, { name: 'tents.csv', size: csv.length });
   await fileAppend(context, file.id, 0, csv);
+  await putPasswordLink(client.gateway, { token: 'known', userId: '2', kind: 'RESET' });
   await idle();
   args = {
     channel: '(id: "web")',
@@ -97,6 +98,7 @@ beforeAll(async () => {
     knowledgeBaseArticle: `(slug: "${(await first('knowledgeBaseArticles')).slug}")`,
     knowledgeBaseArticles: '(q: "a")',
     knowledgeBaseCategory: `(slug: "${(await first('knowledgeBaseCategories')).slug}")`,
+    passwordLink: '(token: "known")',
     product: `(id: "${productId}")`,
     productPlace: `(input: { productId: "${productId}", list: { catalogId: "${catalogId}" } })`,
     productOfSku: `(catalogId: "${catalogId}", sku: "${sku}")`,

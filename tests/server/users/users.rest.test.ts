@@ -12,14 +12,14 @@ const get = async (path: string) => (await client.rest('GET', path)).body;
 const all = (): Promise<User[]> => get('/api/users/list/all-data');
 const add = async (user: unknown): Promise<User> => (await client.rest('POST', ADD, user)).body.user;
 
-test('starts with fifty demo users with all roles, plans, and statuses and unique names and email addresses', async () => {
+test('starts with the demo accounts and fifty other users with all roles, plans, and statuses and unique names and email addresses', async () => {
   const users = await all();
-  expect(users).toHaveLength(50);
+  expect(users).toHaveLength(52);
   const getValues = (name: string) => new Set(users.map((user) => user[name]));
-  expect(getValues('role')).toEqual(new Set(['admin', 'editor', 'author', 'maintainer', 'subscriber']));
+  expect(getValues('role')).toEqual(new Set(['admin', 'editor', 'author', 'maintainer', 'subscriber', 'client']));
   expect(getValues('currentPlan')).toEqual(new Set(['basic', 'company', 'enterprise', 'team']));
   expect(getValues('status')).toEqual(new Set(['active', 'inactive', 'pending']));
-  for (const name of ['id', 'username', 'email', 'avatar']) expect(getValues(name).size).toBe(50);
+  for (const name of ['id', 'username', 'email', 'avatar']) expect(getValues(name).size).toBe(52);
 });
 
 test('has only demo avatars drawn by the gateway', async () => {
@@ -63,7 +63,7 @@ test('lists a new user first in both lists, with defaults for missing fields', a
   expect(status).toBe(201);
   expect(body).toEqual({
     user: {
-      id: 51,
+      id: 53,
       fullName: 'Ada',
       company: '',
       role: 'subscriber',
@@ -78,7 +78,7 @@ test('lists a new user first in both lists, with defaults for missing fields', a
   });
   expect((await all())[0]).toEqual(body.user);
   expect((await get(DATA)).users[0]).toEqual(body.user);
-  expect(await get('/api/users/user?id=51')).toEqual(body);
+  expect(await get('/api/users/user?id=53')).toEqual(body);
 });
 
 const LONG = 'ż'.repeat(1000);
@@ -90,15 +90,15 @@ test.each([
   { email: 'x', avatar: null, shoeSize: 44, nested: { a: [] } },
 ])('stores a user unchanged: %j', async (given) => {
   const user = await add({ id: 1, ...given });
-  expect(user).toEqual({ ...user, ...given, id: 51 });
-  expect(await get('/api/users/user?id=51')).toEqual({ user });
+  expect(user).toEqual({ ...user, ...given, id: 53 });
+  expect(await get('/api/users/user?id=53')).toEqual({ user });
 });
 
 test('deletes a user once and never reuses the id', async () => {
   const { id } = await add({ fullName: 'Ada' });
   expect(await client.rest('DELETE', `/apps/users/delete?id=${id}`)).toEqual({ status: 200, body: undefined });
   expect((await client.rest('DELETE', '/apps/users/delete', { id })).status).toBe(404);
-  expect((await get(DATA)).total).toBe(50);
+  expect((await get(DATA)).total).toBe(52);
   expect((await add({ fullName: 'Bea' })).id).toBe(id + 1);
 });
 

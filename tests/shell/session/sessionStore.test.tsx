@@ -195,7 +195,7 @@ describe('Permissions', () => {
     const rules = fc.array(fc.record({ action: words, subject: subjects }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(rules, words, subjects, (ability, action, subject) => {
-        const account = { ...session.user, passwordHash: '', ability };
+        const account = { ...session.user, passwordHash: '', ability, personId: '0', isDisabled: false };
         expect(isAllowed(ability, action, subject)).toBe(can(account, action, subject));
       }),
     );

@@ -1,75 +1,60 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { getErrorMessage } from '#graphql/errors';
 import { href } from '#routing/paths';
-import { useSession } from '#session/sessionContext';
-import { LinkButton } from '#ui/control/LinkButton';
-import { restoreFocus } from '#ui/state/returnFocus';
-import { AuthForm } from '../AuthForm';
+import { useSession, type PasswordLink } from '#session/sessionContext';
+import { ErrorState } from '#ui/state/ErrorState';
+import { Placeholder } from '#ui/state/Placeholder';
+import { AuthAlternative } from '../AuthAlternative';
 import { AuthPage } from '../AuthPage';
 import { useAuthPaths } from '../authPaths';
-import { messages } from '../messages';
+import { NewPasswordForm } from './NewPasswordForm';
 import { passwordMessages } from './passwordMessages';
-import { NewPasswordField } from './NewPasswordField';
-import { AuthAlternative } from '../AuthAlternative';
-import { useAuthForm } from '../useAuthForm';
 
-/** The page that the link in the email opens, to set a new password once. */
+/** What the server says about a link; null while it is asked. */
+type Found = { token: string; link: PasswordLink | null } | { token: string; error: unknown } | null;
+
+/** The page that the link in an email opens, to set a password once: a new one, or the first of an invited user. */
 export function ResetPassword() {
-  const { formatMessage } = useIntl();
-  const { passwordReset } = useSession();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [search] = useSearchParams();
-  const { signIn, forgotPassword } = useAuthPaths();
-  const [password, setPassword] = useState('');
-  const [isDone, setIsDone] = useState(false);
+  const { forgotPassword } = useAuthPaths();
+  const { passwordLink } = useSession();
+  const [found, setFound] = useState<Found>(null);
   const token = search.get('token') ?? '';
-  const form = useAuthForm({
-    check: () => ({ ...(password === '' && { password: formatMessage(messages.passwordMissing) }) }),
-    send: async () => {
-      await passwordReset({ token, password });
-      setIsDone(true);
-      // The form disappears with the focus.
-      restoreFocus();
-    },
-  });
-  const again = <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />;
-  if (isDone) {
+  const find = useCallback(() => {
+    passwordLink(token).then(
+      (link) => setFound({ token, link }),
+      (error: unknown) => setFound({ token, error }),
+    );
+  }, [passwordLink, token]);
+  useEffect(() => {
+    if (token !== '') find();
+  }, [find, token]);
+
+  const current = found?.token === token ? found : null;
+  if (token === '' || (current && 'link' in current && !current.link)) {
     return (
       <AuthPage
-        heading={formatMessage(passwordMessages.resetDoneHeading)}
-        text={formatMessage(passwordMessages.resetDoneText)}
+        heading={formatMessage(passwordMessages.oldLinkHeading)}
+        text={formatMessage(token === '' ? passwordMessages.tokenMissing : passwordMessages.oldLinkText)}
       >
-        <LinkButton to={href(signIn)} appearance="primary" size="large">
-          {formatMessage(messages.submit)}
-        </LinkButton>
+        <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />
       </AuthPage>
     );
   }
-  if (token === '') {
-    return (
-      <AuthPage
-        heading={formatMessage(passwordMessages.resetHeading)}
-        text={formatMessage(passwordMessages.tokenMissing)}
-      >
-        {again}
-      </AuthPage>
-    );
+  if (current && 'link' in current && current.link) {
+    return <NewPasswordForm key={token} token={token} link={current.link} />;
   }
   return (
     <AuthPage heading={formatMessage(passwordMessages.resetHeading)} text={formatMessage(passwordMessages.resetText)}>
-      <AuthForm
-        form={form}
-        submitLabel={formatMessage(passwordMessages.resetSubmit)}
-        busyLabel={formatMessage(passwordMessages.saving)}
-      >
-        <NewPasswordField
-          label={formatMessage(passwordMessages.newPassword)}
-          value={password}
-          error={form.fields.password}
-          onChange={setPassword}
-        />
-      </AuthForm>
-      {again}
+      {current && 'error' in current ? (
+        <ErrorState message={getErrorMessage(current.error, intl)} onRetry={find} />
+      ) : (
+        <Placeholder height={164} />
+      )}
     </AuthPage>
   );
 }

@@ -38,6 +38,18 @@ export const passwordMessages = defineMessages({
     id: 'auth.resetPassword.tokenMissing',
     defaultMessage: 'This link isn’t valid. Request a new one.',
   },
+  oldLinkHeading: { id: 'auth.resetPassword.oldLinkHeading', defaultMessage: 'This link doesn’t work anymore' },
+  oldLinkText: {
+    id: 'auth.resetPassword.oldLinkText',
+    defaultMessage:
+      'It has expired, was already used, or was replaced. If you were invited, ask an administrator to send the invitation again. If you’ve already set a password, request a new link.',
+  },
+  invitedHeading: { id: 'auth.invitation.heading', defaultMessage: 'Welcome, {name}' },
+  invitedText: {
+    id: 'auth.invitation.text',
+    defaultMessage: 'Set a password for {email}. You’ll be signed in right away.',
+  },
+  invitedSubmit: { id: 'auth.invitation.submit', defaultMessage: 'Set password and sign in' },
   newPassword: titles.resetPassword,
   resetSubmit: { id: 'auth.resetPassword.submit', defaultMessage: 'Save password' },
   saving: messages.saving,

@@ -1,18 +1,24 @@
 import { useFormState, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { UserPlan, UserRole, UserStatus } from '#graphql/types.generated';
 import { SelectField } from '#ui/form/SelectField';
+import { formMessages } from './formMessages';
 import { messages } from '../messages';
-import { userPlans, userRoles, userStatuses } from '../list/userListParams';
+import { userPlans, userRoles } from '../list/userListParams';
 import type { UserValues } from './userSchema';
-import { useUserLabel } from '../useUserLabel';
+import { useUserLabel, type UserValue } from '../useUserLabel';
 
-/** Fields for role, plan, and status. A value unknown to the server can be left unchanged. */
-export function UserAccessFields({ control }: { control: Control<UserValues> }) {
+export interface UserAccessFieldsProps {
+  control: Control<UserValues>;
+  /** Whether it is the signed-in user, whose role only others can change. */
+  isSelf: boolean;
+}
+
+/** Fields for role and plan. A value unknown to the server can be left unchanged. */
+export function UserAccessFields({ control, isSelf }: UserAccessFieldsProps) {
   const { formatMessage } = useIntl();
   const getLabel = useUserLabel();
   const { defaultValues } = useFormState({ control });
-  const choice = (name: 'role' | 'currentPlan' | 'status', values: readonly (UserRole | UserPlan | UserStatus)[]) => ({
+  const choice = (name: 'role' | 'currentPlan', values: readonly UserValue[]) => ({
     control,
     name,
     options: values.map((value) => ({ value, label: getLabel(value) })),
@@ -20,9 +26,13 @@ export function UserAccessFields({ control }: { control: Control<UserValues> }) 
   });
   return (
     <>
-      <SelectField {...choice('role', userRoles)} label={formatMessage(messages.role)} />
+      <SelectField
+        {...choice('role', userRoles)}
+        label={formatMessage(messages.role)}
+        isDisabled={isSelf}
+        {...(isSelf && { hint: formatMessage(formMessages.ownRole) })}
+      />
       <SelectField {...choice('currentPlan', userPlans)} label={formatMessage(messages.plan)} />
-      <SelectField {...choice('status', userStatuses)} label={formatMessage(messages.status)} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { FormDialog } from '#ui/dialog/FormDialog';
+import { InvitationContent, type InvitationContentProps } from '../invitation/InvitationContent';
 import { UserCreateForm } from './UserCreateForm';
 
 export interface UserCreateDialogProps {
@@ -6,11 +8,25 @@ export interface UserCreateDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to create a user. */
+/** Dialog to create a user. After that, it shows the link of the invitation. */
 export function UserCreateDialog({ isOpen, onClose }: UserCreateDialogProps) {
+  const [created, setCreated] = useState<Omit<InvitationContentProps, 'onClose'> | null>(null);
+  const close = () => {
+    onClose();
+    setCreated(null);
+  };
   return (
-    <FormDialog isOpen={isOpen} isWide onClose={onClose}>
-      <UserCreateForm onClose={onClose} />
+    <FormDialog isOpen={isOpen} onClose={close}>
+      {created ? (
+        <InvitationContent {...created} onClose={close} />
+      ) : (
+        <UserCreateForm
+          onCreated={({ user, invitationLink }, email) =>
+            setCreated({ userId: user.id, name: user.fullName, email, link: invitationLink })
+          }
+          onClose={close}
+        />
+      )}
     </FormDialog>
   );
 }

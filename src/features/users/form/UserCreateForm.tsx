@@ -1,57 +1,68 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
-import { href, paths } from '#routing/paths';
 import { DialogForm } from '#ui/form/DialogForm';
-import { useToast } from '#ui/state/useToast';
+import { SelectField } from '#ui/form/SelectField';
+import { TextField } from '#ui/form/TextField';
+import { useRecordForm } from '#ui/form/useRecordForm';
 import { dialogMessages } from './dialogMessages';
 import { useFieldStyles } from './fieldStyles';
 import { messages } from '../messages';
-import { UserAccessFields } from './UserAccessFields';
-import { useUserCreateMutation } from './UserCreateForm.generated';
-import { useUserForm } from './useUserForm';
-import { UserPersonFields } from './UserPersonFields';
-import { newUserValues, type UserValues } from './userSchema';
-import { toInput } from './userValues';
+import { useUserCreateMutation, type UserCreateMutation } from './UserCreateForm.generated';
+import { newUserSchema, type NewUserValues } from './userSchema';
+import { userRoles } from '../list/userListParams';
+import { useUserLabel } from '../useUserLabel';
 
-const useStyles = makeStyles({
-  last: { paddingBlockEnd: tokens.spacingVerticalM },
-});
+const newUserValues: NewUserValues = { fullName: '', email: '', role: 'viewer' };
+
+export interface UserCreateFormProps {
+  onCreated: (created: UserCreateMutation['createUser'], email: string) => void;
+  onClose: () => void;
+}
 
 /** The form of a new user, shown in a dialog. */
-export function UserCreateForm({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
-  const styles = useStyles();
+export function UserCreateForm({ onCreated, onClose }: UserCreateFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const fields = useFieldStyles();
-  const toast = useToast();
+  const getLabel = useUserLabel();
   const [create] = useUserCreateMutation({ refetchQueries: ['UserList', 'UserFigures'] });
-  const save = async (values: UserValues) => {
-    const { data } = await create({ variables: { input: toInput(values) } });
-    if (!data) return;
-    const { id: userId, fullName: name } = data.createUser.user;
-    toast.show({
-      intent: 'success',
-      title: formatMessage(dialogMessages.created, { name }),
-      actions: [{ label: formatMessage(dialogMessages.show), to: href(paths.userView, { userId }) }],
-    });
-    onClose();
-  };
-  const { form, submit, failure } = useUserForm(newUserValues, save);
+  const { form, submit, failure } = useRecordForm({
+    resolver: zodResolver(newUserSchema(intl)),
+    values: newUserValues,
+    fields: ['fullName', 'email', 'role'],
+    onSave: async ({ fullName, email, role }) => {
+      const { data } = await create({ variables: { input: { fullName, email, role: role || null } } });
+      if (data) onCreated(data.createUser, email);
+    },
+  });
   const { control, formState } = form;
 
   return (
     <DialogForm
       title={formatMessage(messages.newUser)}
+      text={formatMessage(dialogMessages.createText)}
       problem={failure}
       submitLabel={formatMessage(dialogMessages.create)}
       formState={formState}
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className={fields.fields}>
-        <UserPersonFields control={control} />
-      </div>
-      <div className={mergeClasses(fields.fields, fields.three, styles.last)}>
-        <UserAccessFields control={control} />
+      <div className={fields.form}>
+        <TextField control={control} name="fullName" label={formatMessage(messages.fullName)} isRequired />
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label={formatMessage(messages.email)}
+          autoComplete="off"
+          isRequired
+        />
+        <SelectField
+          control={control}
+          name="role"
+          label={formatMessage(messages.role)}
+          options={userRoles.map((value) => ({ value, label: getLabel(value) }))}
+        />
       </div>
     </DialogForm>
   );

@@ -1,10 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '#session/sessionContext';
 import { useLastOpen } from '#ui/hooks/useLastOpen';
+import type { userDialogs } from '../list/userListParams';
 import type { DeletableUser } from './UserDeleteDialog';
 
 const UserCreateDialog = lazy(() =>
   import('./UserCreateDialog').then((module) => ({ default: module.UserCreateDialog })),
+);
+const UserInviteDialog = lazy(() =>
+  import('../invitation/UserInviteDialog').then((module) => ({ default: module.UserInviteDialog })),
+);
+const UserDisableDialog = lazy(() =>
+  import('../invitation/UserDisableDialog').then((module) => ({ default: module.UserDisableDialog })),
 );
 const UserDeleteDialog = lazy(() =>
   import('./UserDeleteDialog').then((module) => ({ default: module.UserDeleteDialog })),
@@ -12,7 +19,7 @@ const UserDeleteDialog = lazy(() =>
 
 export interface UserDialogsProps {
   /** Null for none. */
-  dialog: 'create' | 'delete' | null;
+  dialog: (typeof userDialogs)[number] | null;
   /** The user of the dialog. Nothing is shown until it is known. */
   user: DeletableUser | undefined;
   /** Called after the user was deleted, instead of `onClose`. */
@@ -20,15 +27,20 @@ export interface UserDialogsProps {
   onClose: () => void;
 }
 
+/** The permission that each dialog needs. */
+const actions = { create: 'create', invite: 'create', disable: 'update', delete: 'delete' } as const;
+
 /** The open dialog. Its code is loaded on first use. It opens only with the required permission. */
 export function UserDialogs({ dialog, user, onDeleted, onClose }: UserDialogsProps) {
   const { can } = useSession();
-  const isOpen = dialog !== null && can(dialog, 'User') && (dialog === 'create' || user !== undefined);
+  const isOpen = dialog !== null && can(actions[dialog], 'User') && (dialog === 'create' || user !== undefined);
   const shown = useLastOpen(isOpen, dialog);
   const shownUser = useLastOpen(isOpen, user);
   return (
     <Suspense fallback={null}>
       {shown === 'create' && <UserCreateDialog isOpen={isOpen} onClose={onClose} />}
+      {shown === 'invite' && shownUser && <UserInviteDialog isOpen={isOpen} user={shownUser} onClose={onClose} />}
+      {shown === 'disable' && shownUser && <UserDisableDialog isOpen={isOpen} user={shownUser} onClose={onClose} />}
       {shown === 'delete' && shownUser && (
         <UserDeleteDialog isOpen={isOpen} user={shownUser} onDeleted={onDeleted} onClose={onClose} />
       )}

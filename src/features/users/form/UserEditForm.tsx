@@ -1,9 +1,9 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { useMemo, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { usePictureUpload } from '#graphql/usePictureUpload';
 import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import { FormActions } from '#ui/form/FormActions';
 import { useSaveShortcut } from '#ui/form/useSaveShortcut';
 import { Notice } from '#ui/state/Notice';
@@ -26,6 +26,7 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
   const { formatMessage } = useIntl();
   const fields = useFieldStyles();
   const toast = useToast();
+  const email = useSession().user?.email;
   const [update] = useUserUpdateMutation();
   const [isSaved, setIsSaved] = useState(false);
   const values = useMemo(() => toFormValues(user), [user]);
@@ -59,8 +60,8 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
         </div>
       </Panel>
       <Panel heading={formatMessage(formMessages.access)}>
-        <div className={mergeClasses(fields.fields, fields.three)}>
-          <UserAccessFields control={control} />
+        <div className={fields.fields}>
+          <UserAccessFields control={control} isSelf={email === user.email} />
         </div>
       </Panel>
       <FormActions isSaving={formState.isSubmitting} isWaiting={isUploading} onCancel={viewAddress} />

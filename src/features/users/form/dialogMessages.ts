@@ -3,13 +3,17 @@ import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the dialogs to create and delete a user. */
 export const dialogMessages = defineMessages({
-  create: { id: 'users.create.submit', defaultMessage: 'Create user' },
-  created: sharedMessages.nameCreated,
+  createText: {
+    id: 'users.create.text',
+    defaultMessage: 'The user gets an email with a link to set a password. You can also copy the link.',
+  },
+  create: { id: 'users.create.submit', defaultMessage: 'Create and invite' },
   show: { id: 'users.create.show', defaultMessage: 'View user' },
   deleteTitle: sharedMessages.deleteQuestion,
   deleteText: {
     id: 'users.delete.text',
-    defaultMessage: 'This permanently deletes the user. You can’t undo this.',
+    defaultMessage:
+      'This permanently deletes the user, who is signed out and can’t sign in anymore. You can’t undo this.',
   },
   deleteSubmit: { id: 'users.delete.submit', defaultMessage: 'Delete user' },
   deleted: sharedMessages.nameDeleted,

@@ -9,5 +9,4 @@ export const useFieldStyles = makeStyles({
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
   },
-  three: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))' },
 });

@@ -18,6 +18,7 @@ export const formMessages = defineMessages({
   },
   person: { id: 'users.form.person', defaultMessage: 'Personal information' },
   access: { id: 'users.form.access', defaultMessage: 'Access' },
+  ownRole: { id: 'users.form.ownRole', defaultMessage: 'Only another administrator can change your role.' },
   editOf: { id: 'users.form.editOf', defaultMessage: 'Edit {name}' },
   saved: sharedMessages.nameSaved,
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isAddress } from '#shared/addresses';
 import { isEmailAddress } from '#shared/emailAddress';
 import { formMessages } from './formMessages';
-import { userPlans, userRoles, userStatuses } from '../list/userListParams';
+import { userPlans, userRoles } from '../list/userListParams';
 
 /** A value unknown to the server. Shown as not set, and saved unchanged. */
 const unknown = z.literal('');
@@ -21,13 +21,20 @@ export function userSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
     contact: z.string().check(z.trim()),
     role: z.union([z.enum(userRoles), unknown]),
     currentPlan: z.union([z.enum(userPlans), unknown]),
-    status: z.union([z.enum(userStatuses), unknown]),
     avatar: z.string().check(
       z.trim(),
       z.refine((text) => text === '' || isAddress(text), formatMessage(formMessages.avatarWrong)),
     ),
   });
 }
+
+/** Client-side validation of a new user. */
+export function newUserSchema(intl: Pick<IntlShape, 'formatMessage'>) {
+  return z.pick(userSchema(intl), { fullName: true, email: true, role: true });
+}
+
+/** The form values of a new user. */
+export type NewUserValues = z.infer<ReturnType<typeof newUserSchema>>;
 
 /** The form values of a user. */
 export type UserValues = z.infer<ReturnType<typeof userSchema>>;
@@ -42,20 +49,5 @@ export const userFieldNames = [
   'contact',
   'role',
   'currentPlan',
-  'status',
   'avatar',
 ] as const satisfies (keyof UserValues)[];
-
-/** The form values of a new user, same as the server's defaults. */
-export const newUserValues: UserValues = {
-  fullName: '',
-  username: '',
-  email: '',
-  company: '',
-  country: '',
-  contact: '',
-  role: 'SUBSCRIBER',
-  currentPlan: 'BASIC',
-  status: 'PENDING',
-  avatar: '',
-};

@@ -13,18 +13,16 @@ export function toFormValues(user: UserFormFragment): UserValues {
     contact: user.contact,
     role: user.role ?? '',
     currentPlan: user.currentPlan ?? '',
-    status: user.status ?? '',
     avatar: user.avatar ?? '',
   };
 }
 
 /** The values in the server's format. */
-export function toInput({ role, currentPlan, status, avatar, ...texts }: UserValues) {
+function toInput({ role, currentPlan, avatar, ...texts }: UserValues) {
   return {
     ...texts,
     role: role || null,
     currentPlan: currentPlan || null,
-    status: status || null,
     avatar: avatar || null,
   };
 }

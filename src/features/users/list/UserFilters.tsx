@@ -1,19 +1,18 @@
 import { useIntl } from 'react-intl';
-import type { UserPlan, UserRole, UserStatus } from '#graphql/types.generated';
 import { SelectFilter } from '#ui/filter/SelectFilter';
 import type { ListPage } from '#ui/table/useListPage';
 import { ListFilters } from '#ui/filter/ListFilters';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { userPlans, userRoles, userStatuses, type UserListState } from './userListParams';
-import { useUserLabel } from '../useUserLabel';
+import { useUserLabel, type UserValue } from '../useUserLabel';
 
 /** Search field and filters of the list. */
 export function UserFilters({ list }: { list: ListPage<UserListState> }) {
   const { role, plan, status } = list.state;
   const { formatMessage } = useIntl();
   const getLabel = useUserLabel();
-  const getOptions = <Value extends UserRole | UserPlan | UserStatus>(values: readonly Value[]) =>
+  const getOptions = <Value extends UserValue>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: getLabel(value) }));
   return (
     <ListFilters list={list} label={formatMessage(listMessages.search)}>

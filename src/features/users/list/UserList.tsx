@@ -33,8 +33,11 @@ export function UserList() {
   });
   const { data, table } = tableQuery(result);
   const found = data?.users;
-  const onDelete = useCallback((user: string) => setState({ dialog: 'delete', user }, { push: true }), [setState]);
-  const columns = useUserColumns(onDelete);
+  const onOpen = useCallback(
+    (opened: 'invite' | 'disable' | 'delete', user: string) => setState({ dialog: opened, user }, { push: true }),
+    [setState],
+  );
+  const columns = useUserColumns(onOpen);
   const showRest = () => {
     setState({ dialog: null, user: '', page: pageAfterDelete(page, found?.users) });
     void client.refetchQueries({ include: ['UserList', 'UserFigures'] });

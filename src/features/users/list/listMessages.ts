@@ -5,7 +5,10 @@ import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the user list. */
 export const listMessages = defineMessages({
-  description: { id: 'users.list.description', defaultMessage: 'Manage people with their roles, plans, and statuses.' },
+  description: {
+    id: 'users.list.description',
+    defaultMessage: 'Invite people, and manage their roles, plans, and access.',
+  },
   figures: { id: 'users.list.figures', defaultMessage: 'Users by status' },
   all: { id: 'users.list.all', defaultMessage: 'All users' },
   search: { id: 'users.list.search', defaultMessage: 'Search by name, username, or email' },
@@ -18,7 +21,7 @@ export const listMessages = defineMessages({
   emptyTitle: { id: 'users.list.empty.title', defaultMessage: 'No users yet' },
   emptyText: {
     id: 'users.list.empty.text',
-    defaultMessage: 'Create your first user with a name, username, and email address.',
+    defaultMessage: 'Invite your first user with a name and an email address.',
   },
   nothingTitle: { id: 'users.list.nothing.title', defaultMessage: 'No users match' },
   nothingText: sharedMessages.tryFewerFilters,

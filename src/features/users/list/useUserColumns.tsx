@@ -10,14 +10,18 @@ import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { getName } from '../userName';
 import type { UserRowFragment } from './UserList.generated';
+import { useUserAccess } from '../invitation/useUserAccess';
 import { UserStatusBadge } from '../UserStatusBadge';
 import { useUserLabel } from '../useUserLabel';
 
 /** The columns of the list. Ids of sortable columns are the server's sort keys. */
-export function useUserColumns(onDelete: (id: string) => void): readonly Column<UserRowFragment>[] {
+export function useUserColumns(
+  onOpen: (dialog: 'invite' | 'disable' | 'delete', id: string) => void,
+): readonly Column<UserRowFragment>[] {
   const { formatMessage } = useIntl();
   const getLabel = useUserLabel();
   const { can } = useSession();
+  const getAccess = useUserAccess(onOpen);
   return useMemo(
     () => [
       {
@@ -75,8 +79,8 @@ export function useUserColumns(onDelete: (id: string) => void): readonly Column<
       {
         id: 'STATUS',
         header: formatMessage(messages.status),
-        cell: ({ status }) => <UserStatusBadge status={status} />,
-        width: 104,
+        cell: (user) => <UserStatusBadge user={user} />,
+        width: 152,
         isSortable: true,
         isHideable: true,
       },
@@ -98,13 +102,14 @@ export function useUserColumns(onDelete: (id: string) => void): readonly Column<
             label={formatMessage(listMessages.menuOf, { name: getName(user) })}
             viewTo={href(paths.userView, { userId: user.id })}
             editTo={can('update', 'User') ? href(paths.userEdit, { userId: user.id }) : undefined}
-            onDelete={can('delete', 'User') ? () => onDelete(user.id) : undefined}
+            more={getAccess(user)}
+            onDelete={can('delete', 'User') ? () => onOpen('delete', user.id) : undefined}
           />
         ),
         width: 88,
         align: 'end',
       },
     ],
-    [formatMessage, getLabel, can, onDelete],
+    [formatMessage, getLabel, can, getAccess, onOpen],
   );
 }

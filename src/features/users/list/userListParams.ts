@@ -2,15 +2,27 @@ import { urlChoice, urlPage, urlText } from '#routing/urlParams';
 import type { UrlStateOf } from '#routing/useUrlState';
 
 /** All user roles, from most to least permissions. */
-export const userRoles = ['ADMIN', 'MAINTAINER', 'EDITOR', 'AUTHOR', 'SUBSCRIBER'] as const;
+export const userRoles = [
+  'admin',
+  'maintainer',
+  'editor',
+  'author',
+  'reviewer',
+  'viewer',
+  'subscriber',
+  'client',
+] as const;
 
 /** All user plans, smallest first. */
-export const userPlans = ['BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE'] as const;
+export const userPlans = ['BASIC', 'STANDARD', 'ENTERPRISE'] as const;
 
 /** All user statuses, in display order. */
 export const userStatuses = ['ACTIVE', 'PENDING', 'INACTIVE'] as const;
 
 const sorts = ['FULL_NAME', 'EMAIL', 'ROLE', 'PLAN', 'STATUS', 'ADDED'] as const;
+
+/** The dialogs of the list. All but `create` are about a user. */
+export const userDialogs = ['create', 'invite', 'disable', 'delete'] as const;
 
 export const userListParams = {
   ...urlPage,
@@ -20,7 +32,7 @@ export const userListParams = {
   status: urlChoice(userStatuses),
   sort: urlChoice(sorts, 'FULL_NAME'),
   direction: urlChoice(['ASC', 'DESC'] as const, 'ASC'),
-  dialog: urlChoice(['create', 'delete'] as const),
+  dialog: urlChoice(userDialogs),
   /** Id of the user in the open dialog. */
   user: urlText(),
 };

@@ -28,7 +28,7 @@ export function UserProfile({ user }: { user: UserProfileFragment }) {
   const styles = useStyles();
   const profile = useProfileStyles();
   const getLabel = useUserLabel();
-  const { username, email, contact, company, country, role, currentPlan, status } = user;
+  const { username, email, contact, company, country, role, currentPlan } = user;
   const name = getName(user);
   const known = (text: string, value: ReactNode = <bdi>{text}</bdi>) =>
     text === '' ? formatMessage(uiMessages.noValue) : value;
@@ -57,7 +57,7 @@ export function UserProfile({ user }: { user: UserProfileFragment }) {
               value:
                 currentPlan === null ? getLabel(null) : <StatusBadge tone="neutral" label={getLabel(currentPlan)} />,
             },
-            { label: formatMessage(messages.status), value: <UserStatusBadge status={status} /> },
+            { label: formatMessage(messages.status), value: <UserStatusBadge user={user} /> },
           ]}
         />
       </Panel>

@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { PersonKey20Regular } from '@fluentui/react-icons/svg/person-key';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { getErrorCode } from '#graphql/errors';
@@ -11,18 +13,21 @@ import { urlChoice } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
+import { ActionMenu } from '#ui/menu/ActionMenu';
 import { Page } from '#ui/layout/Page';
 import { QueryView } from '#ui/state/QueryView';
 import { recordMessages } from '#ui/recordMessages';
 import { getName } from '../userName';
 import { titles } from '../titles';
+import { formMessages } from '../form/formMessages';
+import { useUserAccess } from '../invitation/useUserAccess';
 import { UserDialogs } from '../form/UserDialogs';
 import { UserNotFound } from '../UserNotFound';
 import { UserProfile } from './UserProfile';
 import { UserProfileSkeleton } from './UserProfileSkeleton';
 import { useUserViewQuery } from './UserView.generated';
 
-const viewParams = { dialog: urlChoice(['delete'] as const) };
+const viewParams = { dialog: urlChoice(['invite', 'disable', 'delete'] as const) };
 
 /** Page of one user. */
 export function UserView() {
@@ -31,9 +36,15 @@ export function UserView() {
   const { can } = useSession();
   const { userId = '' } = useParams();
   const [{ dialog }, setState] = useUrlState(viewParams);
+  const onOpen = useCallback(
+    (opened: 'invite' | 'disable') => setState({ dialog: opened }, { push: true }),
+    [setState],
+  );
+  const getAccess = useUserAccess(onOpen);
   const result = useUserViewQuery({ variables: { id: userId } });
   const user = result.data?.user;
   const name = user && getName(user);
+  const access = user ? getAccess(user) : [];
   usePageTitle(name);
   if (getErrorCode(result.error) === 'NOT_FOUND') return <UserNotFound />;
 
@@ -48,6 +59,11 @@ export function UserView() {
               <LinkButton to={href(paths.userEdit, { userId })} icon={<Edit20Regular />}>
                 {formatMessage(recordMessages.edit)}
               </LinkButton>
+            )}
+            {access.length > 0 && (
+              <ActionMenu icon={<PersonKey20Regular />} sections={[{ id: 'access', kind: 'actions', entries: access }]}>
+                {formatMessage(formMessages.access)}
+              </ActionMenu>
             )}
             {can('delete', 'User') && (
               <Button icon={<Delete20Regular />} onClick={() => setState({ dialog: 'delete' }, { push: true })}>

@@ -1,13 +1,15 @@
 import { DomainError } from '../../errors';
-import type { AuthUserRecord } from '../../records/auth';
+import type { UserRecord } from '../../records/users';
+import { newAccount } from './accounts';
+import { NEW_USER } from './userFields';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import { listSentences, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '#shared/emailAddress';
-import { passwordFault } from './passwordRule';
-import { hashPassword } from './passwordHash';
-import { ACCOUNTS_LOCK, openSession, type SignedIn } from './session';
+import { passwordFault } from '../auth/passwordRule';
+import { hashPassword } from '../auth/passwordHash';
+import { ACCOUNTS_LOCK, openSession, type SignedIn } from '../auth/session';
 
 /** The input for a new account. */
 export interface Registration {
@@ -35,7 +37,7 @@ const refuseFaults = ({ email, username, password }: Registration) => {
 };
 
 /**
- * Creates an account with full access (spec, section 6). Throws CONFLICT with a message for each value that is already
+ * Creates an administrator (spec, section 6). Throws CONFLICT with a message for each value that is already
  * in use.
  */
 export async function register(ctx: DomainContext, input: Registration): Promise<SignedIn> {
@@ -44,23 +46,19 @@ export async function register(ctx: DomainContext, input: Registration): Promise
   refuseFaults({ email, username, password });
   const passwordHash = await hashPassword(password);
   return withLock(ctx, ACCOUNTS_LOCK, async () => {
-    const users = await ctx.store.list('authUsers');
+    const users = [...(await ctx.store.list('authUsers')), ...(await ctx.store.list('users'))];
     const taken = {
       ...(users.some((user) => user.email === email) && { email: say`This email is already in use.` }),
       ...(users.some((user) => user.username === username) && { username: say`This username is already in use.` }),
     };
     if (Object.keys(taken).length) throw new DomainError('CONFLICT', listSentences(Object.values(taken)), taken);
-    const user: AuthUserRecord = {
-      id: await ctx.store.nextId('authUsers'),
-      fullName: '',
-      username,
-      passwordHash,
-      avatar: null,
-      email,
-      role: 'admin',
-      ability: [{ action: 'manage', subject: 'all' }],
-    };
-    await ctx.store.commit([{ table: 'authUsers', put: user }]);
+    const names = { username, email, role: 'admin' };
+    const person: UserRecord = { ...NEW_USER, ...names, id: await ctx.store.nextId('users'), status: 'active' };
+    const user = { ...(await newAccount(ctx, person)), passwordHash };
+    await ctx.store.commit([
+      { table: 'users', put: person },
+      { table: 'authUsers', put: user },
+    ]);
     return openSession(ctx, user);
   });
 }

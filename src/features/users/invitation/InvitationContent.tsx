@@ -1,0 +1,90 @@
+import {
+  Button,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  Field,
+  Input,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useEmbeddedGateway } from '#graphql/backEnd';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { DialogButtons } from '#ui/dialog/DialogButtons';
+import { useToast } from '#ui/state/useToast';
+import { dialogMessages } from '../form/dialogMessages';
+import { invitationMessages as messages } from './invitationMessages';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+  text: { margin: 0 },
+  link: { paddingBlockEnd: tokens.spacingVerticalM },
+  line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: tokens.spacingHorizontalS },
+});
+
+export interface InvitationContentProps {
+  userId: string;
+  name: string;
+  /** The address that the link was emailed to; null if it was only created. */
+  email: string | null;
+  /** The path of the page that sets the password. */
+  link: string;
+  onClose: () => void;
+}
+
+/** The link of an invitation, to copy. Goes into a `FormDialog`. */
+export function InvitationContent({ userId, name, email, link, onClose }: InvitationContentProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const toast = useToast();
+  const gateway = useEmbeddedGateway();
+  const copyRef = useRef<HTMLButtonElement>(null);
+  // The form before it disappears with the focus.
+  useEffect(() => copyRef.current?.focus(), []);
+  const address = new URL(link, window.location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success(formatMessage(messages.copied));
+    } catch {
+      toast.error(formatMessage(messages.notCopied));
+    }
+  };
+  return (
+    <DialogBody>
+      <DialogTitle>{formatMessage(email === null ? messages.linkTitle : messages.invitedTitle, { name })}</DialogTitle>
+      <DialogContent className={styles.content}>
+        <p className={styles.text}>{formatMessage(messages.linkText)}</p>
+        {email !== null && (
+          <p className={styles.text}>
+            {formatMessage(gateway ? messages.demoEmail : messages.emailed, { email: <bdi>{email}</bdi> })}
+          </p>
+        )}
+        <Field className={styles.link} label={formatMessage(messages.link)}>
+          <div className={styles.line}>
+            <Input
+              readOnly
+              dir="ltr"
+              aria-label={formatMessage(messages.link)}
+              value={address}
+              onFocus={({ target }) => target.select()}
+            />
+            <Button ref={copyRef} icon={<Copy20Regular />} onClick={() => void copy()}>
+              {formatMessage(messages.copy)}
+            </Button>
+          </div>
+        </Field>
+      </DialogContent>
+      <DialogButtons>
+        <LinkButton to={href(paths.userView, { userId })}>{formatMessage(dialogMessages.show)}</LinkButton>
+        <Button appearance="primary" onClick={onClose}>
+          {formatMessage(messages.done)}
+        </Button>
+      </DialogButtons>
+    </DialogBody>
+  );
+}

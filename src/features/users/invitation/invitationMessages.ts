@@ -1,0 +1,43 @@
+import { commonMessages } from '#ui/commonMessages';
+import { sharedMessages } from '#ui/sharedMessages';
+import { defineMessages } from '#i18n/defineMessages';
+
+/** Messages of invitations, and of users that are disabled or enabled. */
+export const invitationMessages = defineMessages({
+  invitedTitle: { id: 'users.invitation.invited', defaultMessage: '“{name}” is invited' },
+  linkTitle: { id: 'users.invitation.linkTitle', defaultMessage: 'Invitation link for “{name}”' },
+  linkText: {
+    id: 'users.invitation.text',
+    defaultMessage:
+      'With this link, the user sets a password and signs in. It works once and expires after seven days.',
+  },
+  emailed: { id: 'users.invitation.emailed', defaultMessage: 'We’ve also emailed it to {email}.' },
+  demoEmail: {
+    id: 'users.invitation.demoEmail',
+    defaultMessage: 'This demo doesn’t send emails. The message to {email} is in the inbox of Email.',
+  },
+  link: { id: 'users.invitation.link', defaultMessage: 'Invitation link' },
+  copy: sharedMessages.copyLink,
+  copied: sharedMessages.linkCopied,
+  notCopied: {
+    id: 'users.invitation.notCopied',
+    defaultMessage: 'Couldn’t copy the link. Select it and copy it instead.',
+  },
+  done: commonMessages.done,
+  send: { id: 'users.invitation.send', defaultMessage: 'Send invitation' },
+  sendAgain: { id: 'users.invitation.sendAgain', defaultMessage: 'Send again' },
+  sent: { id: 'users.invitation.sent', defaultMessage: 'Invitation sent to “{name}”' },
+  revoke: { id: 'users.invitation.revoke', defaultMessage: 'Revoke invitation' },
+  revoked: { id: 'users.invitation.revoked', defaultMessage: 'Invitation of “{name}” revoked' },
+  failed: { id: 'users.invitation.failed', defaultMessage: 'The change failed' },
+  disable: { id: 'users.disable', defaultMessage: 'Disable' },
+  disableTitle: { id: 'users.disable.title', defaultMessage: 'Disable “{name}”?' },
+  disableText: {
+    id: 'users.disable.text',
+    defaultMessage: 'The user is signed out everywhere and can’t sign in until enabled again.',
+  },
+  disableSubmit: { id: 'users.disable.submit', defaultMessage: 'Disable user' },
+  disabled: { id: 'users.disable.done', defaultMessage: '“{name}” disabled' },
+  enable: { id: 'users.enable', defaultMessage: 'Enable' },
+  enabled: { id: 'users.enable.done', defaultMessage: '“{name}” enabled' },
+});

@@ -1,0 +1,96 @@
+import { Link20Regular } from '@fluentui/react-icons/svg/link';
+import { LinkDismiss20Regular } from '@fluentui/react-icons/svg/link-dismiss';
+import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
+import { PersonAvailable20Regular } from '@fluentui/react-icons/svg/person-available';
+import { PersonProhibited20Regular } from '@fluentui/react-icons/svg/person-prohibited';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { getErrorMessage } from '#graphql/errors';
+import { useSession } from '#session/sessionContext';
+import type { MenuEntry } from '#ui/menu/menuTypes';
+import { useToast } from '#ui/state/useToast';
+import { getName } from '../userName';
+import { invitationMessages as messages } from './invitationMessages';
+import {
+  useUserDisabledSetMutation,
+  useUserInvitationRevokeMutation,
+  useUserInvitationSendMutation,
+  type UserAccessFragment,
+} from './UserAccess.generated';
+
+/**
+ * Returns a function for the menu entries that invite, disable, and enable a user, as far as permissions allow. `onOpen`
+ * opens a dialog for the user.
+ */
+export function useUserAccess(
+  onOpen: (dialog: 'invite' | 'disable', userId: string) => void,
+): (user: UserAccessFragment) => MenuEntry[] {
+  const intl = useIntl();
+  const { user: self, can } = useSession();
+  const toast = useToast();
+  const options = { refetchQueries: ['UserFigures'] };
+  const [send] = useUserInvitationSendMutation(options);
+  const [revoke] = useUserInvitationRevokeMutation(options);
+  const [setDisabled] = useUserDisabledSetMutation(options);
+  const canInvite = can('create', 'User');
+  const canUpdate = can('update', 'User');
+  return useCallback(
+    (user) => {
+      const { id, status, hasPassword, invitationExpiresAt } = user;
+      const { formatMessage } = intl;
+      const run = async (change: Promise<unknown>, done: keyof typeof messages) => {
+        try {
+          await change;
+          toast.success(formatMessage(messages[done], { name: getName(user) }));
+        } catch (error) {
+          toast.error(formatMessage(messages.failed), getErrorMessage(error, intl));
+        }
+      };
+      const isInvitable = canInvite && !hasPassword && status !== 'INACTIVE';
+      const invitation: MenuEntry[] = [
+        {
+          id: 'link',
+          label: formatMessage(messages.copy),
+          icon: <Link20Regular />,
+          onSelect: () => onOpen('invite', id),
+        },
+        {
+          id: 'send',
+          label: formatMessage(invitationExpiresAt === null ? messages.send : messages.sendAgain),
+          icon: <Mail20Regular />,
+          onSelect: () => void run(send({ variables: { id } }), 'sent'),
+        },
+        ...(invitationExpiresAt === null
+          ? []
+          : [
+              {
+                id: 'revoke',
+                label: formatMessage(messages.revoke),
+                icon: <LinkDismiss20Regular />,
+                onSelect: () => void run(revoke({ variables: { id } }), 'revoked'),
+              },
+            ]),
+      ];
+      const access: MenuEntry =
+        status === 'INACTIVE'
+          ? {
+              id: 'enable',
+              label: formatMessage(messages.enable),
+              icon: <PersonAvailable20Regular />,
+              onSelect: () => void run(setDisabled({ variables: { id, isDisabled: false } }), 'enabled'),
+            }
+          : {
+              id: 'disable',
+              label: formatMessage(messages.disable),
+              icon: <PersonProhibited20Regular />,
+              onSelect: () => onOpen('disable', id),
+            };
+      return [
+        ...(isInvitable ? invitation : []),
+        // No one can disable the own account.
+        ...(canUpdate && self?.email !== user.email ? [access] : []),
+      ];
+    },
+    [intl, self, canInvite, canUpdate, toast, send, revoke, setDisabled, onOpen],
+  );
+}
