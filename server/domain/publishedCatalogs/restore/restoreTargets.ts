@@ -7,6 +7,9 @@ import type { EntryDiff } from '../diffEntries';
 import { getEntries } from '../publishedCatalogList';
 import { workingCopy } from '../workingCopy';
 
+/** Products processed between two time checks. */
+const BATCH = 1000;
+
 type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
 
 /**
@@ -20,25 +23,29 @@ export async function getRestoreTargets(
 ): Promise<EntryDiff[]> {
   const { products } = ctx.store;
   const entries = await getEntries(ctx, id);
-  const published = new Set(entries.map(({ productId }) => productId));
-  const stored = new Set(await products.ids(catalogId, {}));
   const active = new Map((await workingCopy(ctx, catalogId)).entries.map((entry) => [entry.productId, entry]));
   const found = new Set<string>();
   const targets: EntryDiff[] = [];
   const yieldIfDue = createYielder();
-  const findId = async ({ productId, sku }: PublishedEntry) => {
-    if (stored.has(productId)) return productId;
+  let others: { stored: Set<string>; published: Set<string> } | undefined;
+  const findOther = async ({ productId, sku }: PublishedEntry) => {
+    await yieldIfDue();
+    others ??= {
+      stored: new Set(await products.ids(catalogId, {})),
+      published: new Set(entries.map((entry) => entry.productId)),
+    };
+    if (others.stored.has(productId)) return productId;
     const holder = await products.bySku(catalogId, sku);
-    return holder && !published.has(holder.id) && !found.has(holder.id) ? holder.id : productId;
+    return holder && !others.published.has(holder.id) && !found.has(holder.id) ? holder.id : productId;
   };
   for (const after of entries) {
-    const productId = await findId(after);
+    const productId = active.has(after.productId) ? after.productId : await findOther(after);
     found.add(productId);
+    if (found.size % BATCH === 0) await yieldIfDue();
     const before = active.get(productId) ?? null;
     if (before?.hash !== after.hash) {
       targets.push({ kind: before ? 'CHANGED' : 'ADDED', sku: after.sku, productId, before, after });
     }
-    await yieldIfDue();
   }
   for (const [productId, before] of active) {
     if (!found.has(productId)) targets.push({ kind: 'REMOVED', sku: before.sku, productId, before, after: null });
