@@ -44,7 +44,7 @@ export const restoreMessages = defineMessages({
   },
   missing: {
     id: 'publishedCatalogs.restore.missing',
-    defaultMessage: 'Some products need what no longer exists. Their values are restored without it.',
+    defaultMessage: 'Some products need settings that no longer exist. Their values are restored anyway.',
   },
   FAMILY: {
     id: 'publishedCatalogs.restore.missing.family',
