@@ -9,8 +9,14 @@ const MAX_NAME = 250;
 /** Column names that were not split, each separated by the same sign. */
 const UNSPLIT = /^[^,;\t|]+([,;\t|])[^,;\t|]+(\1[^,;\t|]+)+$/;
 
-/** A byte-order mark, also as text of Windows-1252, Mac OS Roman, and code pages 437 and 850, with a quote after it. */
-const BYTE_ORDER_MARK = /^(?:\uFEFF|ï»¿|Ôªø|∩╗┐|´╗┐)+\s*(?:"(.*)"$)?/;
+/**
+ * The byte-order mark of UTF-8, and what it is as text of Windows-1250 to 1258 and 874, Mac OS Roman and Cyrillic, code
+ * pages 437, 850, and 866, and KOI8-R (https://encoding.spec.whatwg.org/#legacy-single-byte-encodings).
+ */
+const MARKS = '\uFEFF|ï»¿|ď»ż|п»ї|ο»Ώ|ן»¿|ï»؟|ļ»æ|๏ปฟ|Ôªø|пїњ|∩╗┐|´╗┐|я╗┐|О╩©';
+
+/** Such marks at the start of a header, with a quote after them. */
+const BYTE_ORDER_MARK = new RegExp(`^(?:${MARKS})+\\s*(?:"(.*)"$)?`);
 
 /**
  * The column names of a header row: trimmed, without a byte-order mark and blank names at the end, and `Column 3` for a
