@@ -1,4 +1,3 @@
-import { sharedMessages } from './sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -41,6 +40,5 @@ export const messages = defineMessages({
   resetView: { id: 'ui.table.resetView', defaultMessage: 'Reset to defaults' },
   removeTag: { id: 'ui.tags.remove', defaultMessage: 'Remove {tag}' },
   noOption: { id: 'ui.picker.none', defaultMessage: 'No options match' },
-  addTag: sharedMessages.add,
   noValue: { id: 'ui.noValue', defaultMessage: '–' },
 });

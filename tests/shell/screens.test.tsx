@@ -85,7 +85,7 @@ describe('Screen', () => {
     const { user } = await renderComponent(frame(getScreen(() => Promise.resolve(Named))));
     expect(document.title).toBe('Test screen – Catalog Manager');
     await user.click(await screen.findByRole('button', { name: 'Load' }));
-    await waitFor(() => expect(document.title).toBe('Ridge tent – Catalog Manager'));
+    await waitFor(() => expect(document.title).toBe('Ridge tent – Test screen – Catalog Manager'));
   });
 
   test('when even the frame fails to render, there is text and a way to reload', async () => {

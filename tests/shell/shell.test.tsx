@@ -127,7 +127,7 @@ describe('Wayfinding', () => {
     expect(within(crumbs).getByText('Products')).toHaveAttribute('aria-current', 'page');
     await user.click(within(crumbs).getByRole('link', { name: 'Outdoor range' }));
     expect(history.get().location.pathname).toBe('/catalogs/1');
-    await waitFor(() => expect(document.title).toBe('Outdoor range – Catalog Manager'));
+    await waitFor(() => expect(document.title).toBe('Outdoor range – Catalogs – Catalog Manager'));
   });
 
   test('a page without parents has no breadcrumbs', async () => {

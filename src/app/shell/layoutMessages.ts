@@ -1,4 +1,4 @@
-import { messages } from './palette/messages';
+import { messages } from './messages';
 import { defineMessages } from '#i18n/defineMessages';
 
 export const layoutMessages = defineMessages({

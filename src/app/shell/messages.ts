@@ -1,5 +1,4 @@
 import { nameMessages } from '#ui/nameMessages';
-import { messages as appMessages } from './customizer/messages';
 import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -21,12 +20,14 @@ export const messages = defineMessages({
   allCatalogs: nameMessages.allCatalogs,
   theme: { id: 'shell.theme', defaultMessage: 'Theme' },
   system: { id: 'shell.theme.system', defaultMessage: 'System default' },
-  light: appMessages.skinLight,
-  dark: appMessages.skinDark,
+  light: { id: 'layout.skin.light', defaultMessage: 'Light' },
+  dark: { id: 'layout.skin.dark', defaultMessage: 'Dark' },
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
   profile: nameMessages.profile,
   accountSettings: nameMessages.accountSettings,
   yourAccount: { id: 'shell.yourAccount', defaultMessage: 'Account and access' },
+  palette: { id: 'palette.title', defaultMessage: 'Search and commands' },
+  shortcuts: { id: 'palette.action.shortcuts', defaultMessage: 'Keyboard shortcuts' },
   signOut: { id: 'shell.signOut', defaultMessage: 'Sign out' },
   resetDemo: { id: 'shell.reset', defaultMessage: 'Reset demo data' },
   resetDemoTitle: { id: 'shell.reset.title', defaultMessage: 'Reset the demo data?' },

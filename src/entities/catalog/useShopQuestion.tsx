@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FeedFormat } from '#graphql/types.generated';
 import { useSession } from '#session/sessionContext';
 import { useLastOpen } from '#ui/hooks/useLastOpen';
-import { ShopSettingsDocument, type ShopSettingsFragment } from './ShopSettings.generated';
+import type { ShopSettingsFragment } from './ShopSettings.generated';
 
 const ShopDialog = lazy(() => import('./ShopDialog').then((module) => ({ default: module.ShopDialog })));
 
@@ -27,9 +27,12 @@ export function useShopQuestion(catalogId: string): ShopQuestion {
 
   const ask = async (format: FeedFormat, start: () => void) => {
     if (format !== 'GOOGLE_XML' || !can('update', 'Catalog')) return start();
-    const options = { query: ShopSettingsDocument, variables: { catalogId }, fetchPolicy: 'network-only' } as const;
     // The export itself reports problems with the catalog or the connection.
-    const answer = await client.query(options).catch(() => null);
+    const answer = await import('./ShopSettings.generated')
+      .then(({ ShopSettingsDocument: query }) =>
+        client.query({ query, variables: { catalogId }, fetchPolicy: 'network-only' }),
+      )
+      .catch(() => null);
     const catalog = answer?.data?.catalog;
     if (!catalog || catalog.shopUrl !== null) return start();
     setOpen({ catalog, start });

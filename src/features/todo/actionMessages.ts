@@ -7,7 +7,7 @@ import { defineMessages } from '#i18n/defineMessages';
 export const actionMessages = defineMessages({
   newTask: { id: 'todo.new', defaultMessage: 'New task' },
   quickAdd: { id: 'todo.quickAdd', defaultMessage: 'Add a task' },
-  quickAddSubmit: messages.addTag,
+  quickAddSubmit: sharedMessages.add,
   quickAdded: { id: 'todo.quickAdd.done', defaultMessage: '“{title}” added' },
   notAdded: { id: 'todo.quickAdd.failed', defaultMessage: 'Couldn’t add “{title}”' },
   created: { id: 'todo.done.created', defaultMessage: 'Task added' },

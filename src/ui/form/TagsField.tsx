@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
+import { sharedMessages } from '../sharedMessages';
 import type { FieldProps } from './fieldProps';
 
 const useStyles = makeStyles({
@@ -81,7 +82,7 @@ export function TagsField<Values extends FieldValues>(props: TagsFieldProps<Valu
               }}
             />
             <Button className={styles.add} disabled={isDisabled || draft.trim() === ''} onClick={take}>
-              {formatMessage(messages.addTag)}
+              {formatMessage(sharedMessages.add)}
             </Button>
           </div>
           {suggestions && (

@@ -1,5 +1,5 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
 import { useServerUrl } from '#graphql/backEnd';
 import { useIsServerReady } from '#graphql/useIsServerReady';
 import { getInitials, findPlace } from '#lib/initials';
@@ -32,16 +32,6 @@ const useStyles = makeStyles({
     objectFit: 'cover',
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  failure: {
-    ...typographyStyles.caption1,
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    padding: tokens.spacingHorizontalXXS,
-    textAlign: 'center',
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
 });
 
 /**
@@ -65,7 +55,7 @@ export interface PictureProps {
   size: number | 'fill';
   isRound?: boolean;
   /** Shown on the placeholder if there is a URL whose image can't be loaded. */
-  failure?: string | undefined;
+  failure?: ReactNode;
 }
 
 /**
@@ -91,7 +81,7 @@ export function Picture({ url, name, alt = '', size, isRound = false, failure }:
               {getInitials(name)}
             </text>
           </svg>
-          {failure && url && <span className={styles.failure}>{failure}</span>}
+          {url && failure}
         </>
       ) : (
         isServerReady && (

@@ -1,12 +1,13 @@
+import { messages as shellMessages } from '../messages';
 import { messages as uiMessages } from '#ui/messages';
 import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
   reset: uiMessages.resetView,
   skin: { id: 'layout.skin', defaultMessage: 'Skin' },
-  skinLight: { id: 'layout.skin.light', defaultMessage: 'Light' },
+  skinLight: shellMessages.light,
   skinBordered: { id: 'layout.skin.bordered', defaultMessage: 'Bordered' },
-  skinDark: { id: 'layout.skin.dark', defaultMessage: 'Dark' },
+  skinDark: shellMessages.dark,
   skinSemiDark: { id: 'layout.skin.semiDark', defaultMessage: 'Semi-dark' },
   followSystem: { id: 'layout.followSystem', defaultMessage: 'Use dark when the system is dark' },
   accent: { id: 'layout.accent', defaultMessage: 'Accent color' },

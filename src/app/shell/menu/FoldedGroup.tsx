@@ -4,13 +4,12 @@ import { useIntl } from 'react-intl';
 import { usePreferences } from '#preferences/preferencesContext';
 import { useNavLinkStyles } from '#ui/layout/navLinkStyles';
 import { textStart } from '#ui/layout/textAlign';
-import { menuHeading } from './menuHeading';
 import { messages } from '../messages';
+import { useMenuHeadingStyles } from './useMenuHeadingStyles';
 import { NavList, type NavListProps } from './NavList';
 import type { NavGroup } from './useNavGroups';
 
 const useStyles = makeStyles({
-  heading: { ...menuHeading, paddingInline: 0 },
   toggle: {
     font: 'inherit',
     color: 'inherit',
@@ -34,6 +33,7 @@ export interface FoldedGroupProps extends Pick<NavListProps, 'items' | 'isCollap
 /** A group of menu entries that the user can fold. Then it only names the entry of the current screen. */
 export function FoldedGroup({ id, heading, items, isCollapsed, onNavigate }: FoldedGroupProps) {
   const styles = useStyles();
+  const { heading: headingClass, folded } = useMenuHeadingStyles();
   const { link, current } = useNavLinkStyles();
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
@@ -51,7 +51,7 @@ export function FoldedGroup({ id, heading, items, isCollapsed, onNavigate }: Fol
     setPreferences({ foldedGroups: isFolded ? foldedGroups.filter((each) => each !== id) : [...foldedGroups, id] });
   return (
     <div>
-      <h2 className={styles.heading}>
+      <h2 className={mergeClasses(headingClass, folded)}>
         <button
           type="button"
           className={mergeClasses(link, styles.toggle, inside && current, isCollapsed && styles.centered)}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { usePathname } from '#routing/navigation';
 import { Brand } from './Brand';
-import { menuHeading } from './menuHeading';
+import { useMenuHeadingStyles } from './useMenuHeadingStyles';
 import { messages } from '../messages';
 import { FoldedGroup } from './FoldedGroup';
 import { NavList } from './NavList';
@@ -21,7 +21,6 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
   },
   brand: { height: topBarHeight, marginBlockEnd: `calc(-1 * ${tokens.spacingVerticalS})` },
-  heading: menuHeading,
 });
 
 export interface SideMenuProps {
@@ -33,6 +32,7 @@ export interface SideMenuProps {
 export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const { heading } = useMenuHeadingStyles();
   const { catalog } = useSelectedCatalog();
   const menuRef = useRef<HTMLElement>(null);
   const pathname = usePathname();
@@ -70,7 +70,7 @@ export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
           <FoldedGroup key={id} {...{ id, items, isCollapsed, onNavigate }} heading={headings[id]} />
         ) : (
           <div key={id}>
-            {!isCollapsed && headings[id] && <h2 className={styles.heading}>{headings[id]}</h2>}
+            {!isCollapsed && headings[id] && <h2 className={heading}>{headings[id]}</h2>}
             <NavList items={items} isCollapsed={isCollapsed} onNavigate={onNavigate} />
           </div>
         ),

@@ -6,7 +6,7 @@ import { defineMessages } from '#i18n/defineMessages';
 
 /** The messages of the palette. */
 export const messages = defineMessages({
-  title: { id: 'palette.title', defaultMessage: 'Search and commands' },
+  title: appMessages.palette,
   placeholder: { id: 'palette.placeholder', defaultMessage: 'Search pages, products, jobs, and more' },
   close: uiMessages.close,
   results: { id: 'palette.results', defaultMessage: 'Results' },
@@ -40,6 +40,6 @@ export const messages = defineMessages({
   ltr: { id: 'palette.action.ltr', defaultMessage: 'Use left-to-right layout' },
   rtl: { id: 'palette.action.rtl', defaultMessage: 'Use right-to-left layout' },
   notifications: { id: 'palette.action.notifications', defaultMessage: 'Show notifications' },
-  shortcuts: { id: 'palette.action.shortcuts', defaultMessage: 'Keyboard shortcuts' },
+  shortcuts: appMessages.shortcuts,
   signOut: appMessages.signOut,
 });

@@ -1,5 +1,5 @@
 import { messages as uiMessages } from '#ui/messages';
-import { messages as appMessages } from '../palette/messages';
+import { messages as appMessages } from '../messages';
 import { nameMessages } from '#ui/nameMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -13,7 +13,7 @@ export const messages = defineMessages({
     id: 'shortcuts.singleKeys',
     defaultMessage: 'Enable shortcuts without Ctrl or ⌘ (except while typing)',
   },
-  palette: appMessages.title,
+  palette: appMessages.palette,
   notifications: nameMessages.notifications,
   message: { id: 'shortcuts.message', defaultMessage: 'Go to latest message' },
   shortcuts: appMessages.shortcuts,

@@ -36,7 +36,7 @@ export const mappingMessages = defineMessages({
   attribute: { id: 'imports.mapping.attribute', defaultMessage: 'Attribute' },
   variantAttribute: { id: 'imports.mapping.variantAttribute', defaultMessage: 'Variant attribute' },
   option: { id: 'imports.mapping.option', defaultMessage: 'Variant option' },
-  addTransforms: messages.addTag,
+  addTransforms: sharedMessages.add,
   editTransforms: { id: 'imports.mapping.editTransforms', defaultMessage: 'Transformations for {column}' },
   nothingFits: { id: 'imports.mapping.nothingFits', defaultMessage: 'No columns match' },
   showAll: { id: 'imports.mapping.showAll', defaultMessage: 'Show all columns' },

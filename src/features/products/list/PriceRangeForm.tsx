@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAmount } from '#ui/form/amounts';
 import { useDecimals } from '#ui/form/useDecimals';
-import { listMessages as messages } from './listMessages';
+import { filterMessages as messages } from './filterMessages';
 import type { PriceRange } from './priceRange';
 
 export interface PriceRangeFormProps {

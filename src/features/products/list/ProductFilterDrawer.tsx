@@ -7,10 +7,12 @@ import { SelectFilter, type SelectFilterProps } from '#ui/filter/SelectFilter';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { listMessages as uiMessages } from '#ui/table/listMessages';
 import { narrowQuery } from '#ui/table/tableTypes';
+import { filterMessages } from './filterMessages';
 import { listMessages as messages } from './listMessages';
+import { OtherSelects } from './OtherSelects';
 import { PriceRangeForm } from './PriceRangeForm';
 import { getProductFilter, getSort, noFilters } from '../core/list/productListParams';
-import { OtherSelects, QuickSelects, type ProductFiltersProps } from './ProductSelects';
+import { QuickSelects, type ProductFiltersProps } from './ProductSelects';
 import { ScopeSelects } from './ScopeSelects';
 import { FilterChips } from './columns/FilterChips';
 import { MoreFilterFields } from './columns/MoreFilterFields';
@@ -68,7 +70,7 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
       footer={
         <>
           <Button appearance="primary" onClick={onClose}>
-            {formatMessage(messages.showProducts)}
+            {formatMessage(filterMessages.showProducts)}
           </Button>
           {Object.keys(getProductFilter(state)).length > 0 && (
             <Button
@@ -97,7 +99,7 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
       </div>
       <MoreFilterFields {...filters} />
       {isNarrow && (
-        <Field label={formatMessage(messages.sortBy)}>
+        <Field label={formatMessage(filterMessages.sortBy)}>
           {(labelling) => (
             <NativeSelect
               {...labelling}
@@ -113,13 +115,13 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
             >
               {state.sort.startsWith('attribute:') && (
                 <option value={`${state.sort} ${state.direction}`}>
-                  {formatMessage(messages[state.direction], { field: state.sort.slice('attribute:'.length) })}
+                  {formatMessage(filterMessages[state.direction], { field: state.sort.slice('attribute:'.length) })}
                 </option>
               )}
               {orders.flatMap(({ sort, label }) =>
                 directions.map((direction) => (
                   <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
-                    {formatMessage(messages[direction], { field: formatMessage(label) })}
+                    {formatMessage(filterMessages[direction], { field: formatMessage(label) })}
                   </option>
                 )),
               )}

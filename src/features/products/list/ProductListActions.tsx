@@ -5,7 +5,7 @@ import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
 import { matchingSelection } from '#ui/filter/selection';
 import { ExportMenu } from './jobs/ExportMenu';
-import { jobMessages } from '../detail/jobs/jobMessages';
+import { exportMessages } from './jobs/exportMessages';
 import { toTarget } from '../detail/jobs/productTarget';
 import { listMessages } from './listMessages';
 import type { ProductMatches } from './useProductMatches';
@@ -24,7 +24,7 @@ export function ProductListActions({ catalogId, isArchived, matches: { filter, t
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const isFiltered = Object.keys(filter).length > 0;
-  const heading = isFiltered ? jobMessages.exportMatching : jobMessages.exportAll;
+  const heading = isFiltered ? exportMessages.exportMatching : exportMessages.exportAll;
   return (
     <>
       {can('create', 'Job') && (

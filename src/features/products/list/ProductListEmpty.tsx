@@ -4,7 +4,7 @@ import type { SetUrlState } from '#routing/useUrlState';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
 import { ListEmpty } from '#ui/table/ListEmpty';
-import { listMessages } from './listMessages';
+import { emptyMessages as messages } from './emptyMessages';
 import type { ProductListCatalogQuery } from './ProductList.generated';
 import { noFilters, type ProductListState } from '../core/list/productListParams';
 import { titles } from '../titles';
@@ -32,17 +32,17 @@ export function ProductListEmpty({ catalogId, isFiltered, total, catalog, onChan
       total={total}
       isFiltered={isFiltered}
       nothing={{
-        title: formatMessage(listMessages.noHitTitle),
-        text: catalog && formatMessage(listMessages.noHitText, { count: catalog.productCount }),
+        title: formatMessage(messages.noHitTitle),
+        text: catalog && formatMessage(messages.noHitText, { count: catalog.productCount }),
       }}
       none={{
-        title: formatMessage(listMessages.emptyTitle),
-        text: !isArchived && formatMessage(listMessages.emptyText),
+        title: formatMessage(messages.emptyTitle),
+        text: !isArchived && formatMessage(messages.emptyText),
         actions: (
           <>
             {!isArchived && can('create', 'Job') && (
               <LinkButton to={href(paths.catalogImport, { catalogId })} appearance="primary">
-                {formatMessage(listMessages.importFile)}
+                {formatMessage(messages.importFile)}
               </LinkButton>
             )}
             {!isArchived && can('create', 'Product') && (

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
 import { getErrorCode } from '#graphql/errors';
 import { useUrlState } from '#routing/useUrlState';
 import { Page } from '#ui/layout/Page';
@@ -7,20 +6,30 @@ import { useProductListCatalogQuery } from './ProductList.generated';
 import { ProductListActions } from './ProductListActions';
 import { ProductListFacts } from './ProductListFacts';
 import { productListParams } from '../core/list/productListParams';
-import { ProductTable } from './ProductTable';
+import { loadBulkActions, ProductTable } from './ProductTable';
 import { useProductMatches } from './useProductMatches';
 import { titles } from '../titles';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { loadScreen } from '#routing/screenLoads';
 import { productDetail } from '../detail/productDetailScreen';
+
+const CatalogNotFound = lazy(() =>
+  import('#entities/catalog/CatalogNotFound').then((module) => ({ default: module.CatalogNotFound })),
+);
 
 /** Time in milliseconds before preloading starts, so that the list can use the connection first. */
 const headStartMs = 1500;
 
-/** Preloads the code of the product page while the list is shown, so that a row opens immediately. */
-function usePreloadedDetail(): void {
+/**
+ * Preloads the code of the product page and of the actions for selected products while the list is shown, so that a row
+ * opens immediately, and the first selected one has its actions.
+ */
+function usePreloads(): void {
   useEffect(() => {
-    const timer = setTimeout(() => loadScreen(productDetail).catch(() => undefined), headStartMs);
+    const timer = setTimeout(() => {
+      loadBulkActions().catch(() => undefined);
+      loadScreen(productDetail).catch(() => undefined);
+    }, headStartMs);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -31,11 +40,16 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
   const [state, setState] = useUrlState(productListParams);
   const { data, error } = useProductListCatalogQuery({ variables: { catalogId } });
   const matches = useProductMatches(catalogId, state);
-  usePreloadedDetail();
+  usePreloads();
   const catalog = data?.catalog;
 
-  if (!catalog && getErrorCode(error) === 'NOT_FOUND')
-    return <CatalogNotFound heading={formatMessage(titles.products)} />;
+  if (!catalog && getErrorCode(error) === 'NOT_FOUND') {
+    return (
+      <Suspense fallback={null}>
+        <CatalogNotFound heading={formatMessage(titles.products)} />
+      </Suspense>
+    );
+  }
   return (
     <Page
       heading={formatMessage(titles.products)}

@@ -5,8 +5,6 @@ import type { SetUrlState } from '#routing/useUrlState';
 import { SelectFilter, type SelectFilterProps } from '#ui/filter/SelectFilter';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
-import { severities } from '#entities/issue/severities';
-import { grades } from '#entities/product/grades';
 import { statuses } from '../core/productStatuses';
 import type { ProductListCatalogQuery } from './ProductList.generated';
 import { withAncestors, type ProductListState } from '../core/list/productListParams';
@@ -20,7 +18,8 @@ export interface ProductFiltersProps {
   onChange: SetUrlState<ProductListState>;
 }
 
-const named = (values: readonly string[], chosen: string) =>
+/** Returns options for the values. */
+export const named = (values: readonly string[], chosen: string) =>
   // A value selected by a bookmark is still listed even if no product has it any longer.
   (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
 
@@ -55,36 +54,6 @@ export function QuickSelects({ catalog, state, onChange, Select = SelectFilter }
         value={state.category || null}
         options={categoryOptions}
         onChange={(category) => onChange({ category: category ?? '', page: 1 })}
-      />
-    </>
-  );
-}
-
-/** The filters by brand, issues, and quality. */
-export function OtherSelects({ catalog, state, onChange, Select = SelectFilter }: ProductSelectsProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <Select
-        label={formatMessage(listMessages.brand)}
-        anyLabel={formatMessage(listMessages.anyBrand)}
-        value={state.brand || null}
-        options={named(catalog?.brands ?? none, state.brand)}
-        onChange={(brand) => onChange({ brand: brand ?? '', page: 1 })}
-      />
-      <Select
-        label={formatMessage(listMessages.issues)}
-        anyLabel={formatMessage(listMessages.anyIssues)}
-        value={state.issues}
-        options={severities.map((value) => ({ value, label: formatMessage(listMessages[value]) }))}
-        onChange={(issues) => onChange({ issues, page: 1 })}
-      />
-      <Select
-        label={formatMessage(listMessages.quality)}
-        anyLabel={formatMessage(listMessages.anyGrade)}
-        value={state.grade}
-        options={grades.map((value) => ({ value, label: formatMessage(listMessages.grade, { grade: value }) }))}
-        onChange={(grade) => onChange({ grade, page: 1 })}
       />
     </>
   );

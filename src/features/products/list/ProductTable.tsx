@@ -9,7 +9,6 @@ import type { DataTableProps } from '#ui/table/tableTypes';
 import type { DeleteProductsDialogProps } from '../detail/jobs/DeleteProductsDialog';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
-import { ProductBulkActions } from './jobs/ProductBulkActions';
 import { ProductFilters } from './ProductFilters';
 import type { ProductListCatalogQuery } from './ProductList.generated';
 import { getSort, type ProductListState } from '../core/list/productListParams';
@@ -20,6 +19,11 @@ import { useProductColumns, type ProductRow } from './useProductColumns';
 import { useProductHref } from './useProductHref';
 import { tableId, type ProductMatches } from './useProductMatches';
 import { useScrollMemory } from './useScrollMemory';
+
+/** Loads the actions for selected products. */
+export const loadBulkActions = () => import('./jobs/ProductBulkActions');
+
+const ProductBulkActions = lazy(() => loadBulkActions().then((module) => ({ default: module.ProductBulkActions })));
 
 const DeleteProductsDialog = lazy(() =>
   import('../detail/jobs/DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
@@ -97,14 +101,16 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
                 value: selection,
                 onChange: setSelection,
                 actions: (
-                  <ProductBulkActions
-                    catalogId={catalogId}
-                    filter={filter}
-                    selection={selection}
-                    total={total ?? 0}
-                    onStarted={() => setSelection(noSelection)}
-                    onDelete={(request) => setDeletion({ request, isOpen: true })}
-                  />
+                  <Suspense fallback={null}>
+                    <ProductBulkActions
+                      catalogId={catalogId}
+                      filter={filter}
+                      selection={selection}
+                      total={total ?? 0}
+                      onStarted={() => setSelection(noSelection)}
+                      onDelete={(request) => setDeletion({ request, isOpen: true })}
+                    />
+                  </Suspense>
                 ),
               }
             : undefined

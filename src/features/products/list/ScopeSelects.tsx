@@ -4,7 +4,7 @@ import { channelLabel } from '#entities/channel/channelLabel';
 import { languageTitle } from '#i18n/languageName';
 import type { SetUrlState } from '#routing/useUrlState';
 import { SelectFilter, type SelectFilterProps } from '#ui/filter/SelectFilter';
-import { listMessages as messages } from './listMessages';
+import { filterMessages as messages } from './filterMessages';
 import { useListScopesQuery } from './columns/ColumnChoices.generated';
 import type { ProductListState } from '../core/list/productListParams';
 

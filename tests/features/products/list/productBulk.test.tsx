@@ -15,7 +15,7 @@ const list = '/catalogs/1/products?perPage=10';
 const getCount = async (gateway: Gateway, filter: ProductFilter) => (await findStoredIds(gateway, '1', filter)).length;
 
 const setStatus = async (user: UserEvent, status: string) => {
-  await user.click(screen.getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: status }));
 };
 

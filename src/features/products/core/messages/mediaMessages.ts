@@ -1,6 +1,6 @@
+import { sharedMessages } from '#ui/sharedMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { commonMessages } from '#ui/commonMessages';
-import { messages } from '#ui/messages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about the images of a product. */
@@ -27,7 +27,7 @@ export const mediaMessages = defineMessages({
   remove: { id: 'products.media.remove', defaultMessage: 'Remove image {number, number}' },
   newAddress: { id: 'products.media.newAddress', defaultMessage: 'Image URL' },
   newAddressHint: { id: 'products.media.newAddressHint', defaultMessage: 'https://…' },
-  add: messages.addTag,
+  add: sharedMessages.add,
   upload: { id: 'products.media.upload', defaultMessage: 'Upload images' },
   uploadFor: { id: 'products.media.uploadFor', defaultMessage: 'Upload image for {attribute}' },
   badAddress: {

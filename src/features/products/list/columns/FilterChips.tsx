@@ -9,6 +9,7 @@ import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 import { noCategory } from '#entities/catalog/noCategory';
 import { restoreFocus } from '#ui/state/returnFocus';
 import { parseConditions, type Condition } from '../../core/list/conditions';
+import { filterMessages } from '../filterMessages';
 import { listMessages } from '../listMessages';
 import type { ProductListState } from '../../core/list/productListParams';
 import { messages as productMessages } from '../../messages';
@@ -113,10 +114,10 @@ export function FilterChips({ state, isWhole, onChange }: FilterChipsProps) {
   }
   if (state.brand) add('brand', formatMessage(listMessages.brand), state.brand, { brand: '' });
   if (state.issues) {
-    add('issues', formatMessage(listMessages.issues), formatMessage(listMessages[state.issues]), { issues: null });
+    add('issues', formatMessage(listMessages.issues), formatMessage(filterMessages[state.issues]), { issues: null });
   }
   if (state.grade) {
-    add('grade', formatMessage(listMessages.quality), formatMessage(listMessages.grade, { grade: state.grade }), {
+    add('grade', formatMessage(listMessages.quality), formatMessage(filterMessages.grade, { grade: state.grade }), {
       grade: null,
     });
   }

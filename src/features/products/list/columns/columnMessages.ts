@@ -4,7 +4,7 @@ import { commonMessages } from '#ui/commonMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { familyMessages } from '../../sections/family/familyMessages';
-import { listMessages } from '../listMessages';
+import { filterMessages } from '../filterMessages';
 import { translationMessages } from '../../sections/translation/translationMessages';
 
 /** Messages about attributes as columns and filters of the product list. */
@@ -48,8 +48,8 @@ export const columnMessages = defineMessages({
   hasYes: { id: 'products.columns.hasYes', defaultMessage: 'Has a value' },
   hasNo: { id: 'products.columns.hasNo', defaultMessage: 'Has no value' },
   text: sharedMessages.textToFind,
-  from: listMessages.lowest,
-  upTo: listMessages.highest,
+  from: filterMessages.lowest,
+  upTo: filterMessages.highest,
   unit: { id: 'products.columns.unit', defaultMessage: 'Unit' },
   valueMissing: { id: 'products.columns.valueMissing', defaultMessage: 'Enter a value to filter by.' },
   numberWrong: { id: 'products.columns.numberWrong', defaultMessage: 'Enter a number. Example: 1.5' },

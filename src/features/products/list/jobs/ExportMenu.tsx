@@ -7,7 +7,7 @@ import { getErrorMessage } from '#graphql/errors';
 import type { FeedFormat, ProductTargetInput } from '#graphql/types.generated';
 import { ActionMenu } from '#ui/menu/ActionMenu';
 import { useToast } from '#ui/state/useToast';
-import { jobMessages } from '../../detail/jobs/jobMessages';
+import { exportMessages } from './exportMessages';
 import { useJobRun } from '#entities/job/useJobRun';
 
 export interface ExportMenuProps {
@@ -38,12 +38,14 @@ export function ExportMenu({ catalogId, target, count, heading, children }: Expo
       const { data } = await client.mutate({ mutation: ProductExportDocument, variables });
       if (!data) return;
       runJob(data.exportCatalog.job, {
-        busy: target ? formatMessage(jobMessages.exportingProducts, { count }) : formatMessage(jobMessages.exporting),
+        busy: target
+          ? formatMessage(exportMessages.exportingProducts, { count })
+          : formatMessage(exportMessages.exporting),
         done: () =>
-          target ? formatMessage(jobMessages.exportedProducts, { count }) : formatMessage(jobMessages.exported),
+          target ? formatMessage(exportMessages.exportedProducts, { count }) : formatMessage(exportMessages.exported),
       });
     } catch (error) {
-      toast.error(formatMessage(jobMessages.exportFailed), getErrorMessage(error, intl));
+      toast.error(formatMessage(exportMessages.exportFailed), getErrorMessage(error, intl));
     }
   };
 

@@ -12,7 +12,6 @@ import { selectedCount, type Selection } from '#ui/filter/selection';
 import { useToast } from '#ui/state/useToast';
 import { ExportMenu } from './ExportMenu';
 import { jobMessages } from '../../detail/jobs/jobMessages';
-import { listMessages } from '../listMessages';
 import { messages } from '../../messages';
 import type { ProductsDeleteMutationVariables } from '../../detail/jobs/ProductJob.generated';
 import { statuses } from '../../core/productStatuses';
@@ -78,7 +77,7 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
           },
         ]}
       >
-        {formatMessage(listMessages.setStatus)}
+        {formatMessage(jobMessages.setStatus)}
       </ActionMenu>
       {can('read', 'Attribute') && (
         <Suspense fallback={null}>
@@ -97,7 +96,7 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
       )}
       {can('delete', 'Product') && (
         <Button icon={<Delete20Regular />} onClick={() => onDelete(request)}>
-          {formatMessage(listMessages.delete)}
+          {formatMessage(jobMessages.delete)}
         </Button>
       )}
     </>

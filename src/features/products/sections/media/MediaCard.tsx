@@ -14,6 +14,16 @@ import { RowField } from '../../core/fields/RowField';
 import { useProductForm } from '../../core/useProductForm';
 
 const useStyles = makeStyles({
+  failure: {
+    ...typographyStyles.caption1,
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    padding: tokens.spacingHorizontalXXS,
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   card: {
     display: 'flex',
     columnGap: tokens.spacingHorizontalM,
@@ -97,7 +107,7 @@ export function MediaCard({ name, place, isLast, drag, onMove, onRemove }: Media
               name={productName || sku}
               alt={alt}
               size={isMain ? 'fill' : 104}
-              failure={formatMessage(messages.failed)}
+              failure={<span className={styles.failure}>{formatMessage(messages.failed)}</span>}
             />
           </div>
           <div className={styles.words}>

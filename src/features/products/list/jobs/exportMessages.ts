@@ -1,0 +1,24 @@
+import { defineMessages } from '#i18n/defineMessages';
+
+/** Messages about exports of products. */
+export const exportMessages = defineMessages({
+  exportAll: {
+    id: 'products.job.exportAll',
+    defaultMessage: 'Export {count, plural, one {# product} other {all # products}}',
+  },
+  exportMatching: {
+    id: 'products.job.exportMatching',
+    defaultMessage: 'Export {count, plural, one {# matching product} other {# matching products}}',
+  },
+  exportingProducts: {
+    id: 'products.job.exportingProducts',
+    defaultMessage: 'Exporting {count, plural, one {# product} other {# products}}…',
+  },
+  exportedProducts: {
+    id: 'products.job.exportedProducts',
+    defaultMessage: '{count, plural, one {# product} other {# products}} exported',
+  },
+  exporting: { id: 'products.job.exporting', defaultMessage: 'Exporting the catalog…' },
+  exported: { id: 'products.job.exported', defaultMessage: 'The export is ready' },
+  exportFailed: { id: 'products.job.exportFailed', defaultMessage: 'Couldn’t start the export' },
+});
