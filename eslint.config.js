@@ -23,7 +23,7 @@ const appLayers = [
 ];
 
 /** The folders in src/features/products, lowest first. Each can import those before it. */
-const productLayers = ['core', 'sections', 'form', 'detail', 'list'];
+const productLayers = ['core', 'sections', 'form', 'detail', 'translations', 'list'];
 
 /** The layers above the domain in server/. */
 const transports = ['resolvers', 'rest', 'graphql', 'gateway.ts', 'apiDocs.ts', 'node.ts'];

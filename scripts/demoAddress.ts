@@ -2,6 +2,7 @@
 const ids: Readonly<Record<string, string>> = {
   catalogId: '1',
   productId: '1',
+  locale: 'de',
   attributeId: '1',
   familyId: '1',
   channelId: 'web',

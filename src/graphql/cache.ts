@@ -39,6 +39,8 @@ export function createCache() {
           'categories',
           'grades',
           'issueKinds',
+          'untranslated',
+          'tasks',
         ),
       },
       CatalogChannel: { keyFields: false, fields: lists('labels', 'locales', 'currencies') },

@@ -9,6 +9,8 @@ export const paths = {
   catalogPublish: '/catalogs/:catalogId/publish',
   categoryTree: '/catalogs/:catalogId/categories',
   issueList: '/catalogs/:catalogId/issues',
+  translationList: '/catalogs/:catalogId/translations',
+  translationQueue: '/catalogs/:catalogId/translations/:locale/:productId',
   productList: '/catalogs/:catalogId/products',
   productCreate: '/catalogs/:catalogId/products/new',
   productDetail: '/catalogs/:catalogId/products/:productId',

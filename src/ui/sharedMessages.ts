@@ -70,6 +70,7 @@ export const sharedMessages = defineMessages({
   before: { id: 'ui.common.before', defaultMessage: 'Before' },
   after: { id: 'ui.common.after', defaultMessage: 'After' },
   empty: { id: 'ui.common.empty', defaultMessage: 'Empty' },
+  notTranslated: { id: 'ui.common.notTranslated', defaultMessage: 'Not translated' },
   showLess: { id: 'ui.common.showLess', defaultMessage: 'Show less' },
   unchangedItems: {
     id: 'ui.common.unchangedItems',

@@ -20,7 +20,7 @@ test('lets an administrator translate a product, for all channels and for one', 
     await expect(page.getByRole('textbox', { name: 'Name (Portuguese)', exact: true })).toHaveValue('Tenda Ridge');
     const material = page.getByRole('textbox', { name: 'Material (Portuguese)' });
     await expect(material).toHaveAttribute('placeholder', 'Ripstop nylon');
-    await expect(material).toHaveAccessibleDescription('Inherited from English');
+    await expect(material).toHaveAccessibleDescription('Not translated. The English text is shown.');
     await material.fill('Nylon antirrasgo');
     await page
       .getByRole('textbox', { name: 'Description (Portuguese)', exact: true })

@@ -5,6 +5,7 @@ import { languageName } from '#i18n/languageName';
 import { href, paths } from '#routing/paths';
 import { TextLink } from '#ui/text/TextLink';
 import type { CatalogWorkFragment } from './CatalogWork.generated';
+import { translateHref } from './translateHref';
 
 const messages = defineMessages({
   label: { id: 'catalogs.work.label', defaultMessage: 'Open work' },
@@ -32,8 +33,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The errors of a catalog by kind, and the products without a translation by language, each linked to those products.
- * Nothing if there are none.
+ * The errors of a catalog by kind, each linked to its products, and the products without a translation by language, each
+ * linked to the page that translates them. Nothing if there are none.
  */
 export function CatalogWork({ catalog }: { catalog: CatalogWorkFragment }) {
   const { formatMessage, locale: userLocale } = useIntl();
@@ -49,7 +50,7 @@ export function CatalogWork({ catalog }: { catalog: CatalogWorkFragment }) {
       })),
     ...untranslated.map(({ locale, productCount: count }) => ({
       key: locale,
-      to: href(paths.productList, { catalogId }, { untranslated: locale, locale }),
+      to: translateHref({ catalogId, locale }),
       text: formatMessage(messages.untranslated, { language: languageName(locale, userLocale), count }),
     })),
   ];

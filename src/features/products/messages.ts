@@ -9,13 +9,11 @@ export const messages = defineMessages({
   DRAFT: commonMessages.draft,
   ACTIVE: commonMessages.active,
   ARCHIVED: commonMessages.archived,
-  toProducts: { id: 'products.toList', defaultMessage: 'Back to products' },
   infoCount: { id: 'products.detail.issues.infos', defaultMessage: '{count, plural, one {# note} other {# notes}}' },
   notPublished: commonMessages.no,
   amountMissing: { id: 'products.form.amountMissing', defaultMessage: 'Enter an amount. Example: 19.90' },
   language: { id: 'products.translation.language', defaultMessage: 'Language of the texts' },
   channel: { id: 'products.translation.channel', defaultMessage: 'Channel of texts and prices' },
   defaultLanguage: { id: 'products.translation.defaultLanguage', defaultMessage: '{language} (default)' },
-  productGone: { id: 'products.detail.gone.title', defaultMessage: 'Product not found' },
   unnamed: { id: 'products.unnamed', defaultMessage: 'Unnamed product' },
 });

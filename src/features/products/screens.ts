@@ -23,5 +23,25 @@ const productCreate: Screen = {
   ability: { action: 'create', subject: 'Product' },
 };
 
+const translationList: Screen = {
+  path: paths.translationList,
+  title: titles.translations,
+  load: () => import('./translations/Translations').then((module) => module.Translations),
+  parent: paths.catalogDetail,
+  ability: { action: 'read', subject: 'Product' },
+};
+
+const translationQueue: Screen = {
+  ...translationList,
+  path: paths.translationQueue,
+  parent: paths.translationList,
+};
+
 /** The pages of a catalog's products. */
-export const screens: readonly Screen[] = [productList, productCreate, productDetail];
+export const screens: readonly Screen[] = [
+  productList,
+  productCreate,
+  productDetail,
+  translationList,
+  translationQueue,
+];

@@ -1,3 +1,4 @@
+import { fieldMessages } from '#ui/fieldMessages';
 import { nameMessages } from '#ui/nameMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -5,5 +6,6 @@ import { defineMessages } from '#i18n/defineMessages';
 export const titles = defineMessages({
   products: nameMessages.products,
   product: nameMessages.product,
+  translations: fieldMessages.values,
   newProduct: { id: 'products.new', defaultMessage: 'New product' },
 });

@@ -7,10 +7,9 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     border: 'none',
-    // What a reader can't use would only be in the way.
-    '& button:disabled:not(.fui-Tag), & .fui-Tag__dismissIcon, & .fui-Field__hint, & .fui-Label__required': {
-      display: 'none',
-    },
+    // What a reader can't use would only be in the way. A hint can be a fact about the value, too.
+    '& button:disabled:not(.fui-Tag), & .fui-Tag__dismissIcon, & .fui-Label__required': { display: 'none' },
+    '& .fui-Field__hint:not(:has([data-fact]))': { display: 'none' },
     '& .fui-Select__icon, & .fui-Combobox__expandIcon, & .fui-TagPickerControl__expandIcon': { display: 'none' },
     '& textarea': { resize: 'none' },
     // Browsers draw disabled ones in a weaker color.
@@ -24,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Fields for those who can only read them: disabled, without buttons and hints. Links still work. */
+/** Fields for those who can only read them: disabled, without buttons and instructions. Links still work. */
 export function ReadOnlyFields({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <fieldset disabled className={mergeClasses(useStyles().fields, className)}>

@@ -74,7 +74,7 @@ describe('Home', () => {
     );
     expect(within(catalog).getByRole('link', { name: 'Not translated into German: 1 product' })).toHaveAttribute(
       'href',
-      `/catalogs/${id}/products?untranslated=de&locale=de`,
+      `/catalogs/${id}/translations/de/first`,
     );
     const tasks = within(within(catalog).getByRole('list', { name: 'From file to feed' })).getAllByRole('listitem');
     expect(tasks.map((task) => task.textContent)).toEqual([

@@ -18,19 +18,17 @@ export interface FieldValueProps {
   value: unknown;
   /** The value before, of which prices say how much they changed. */
   former?: unknown;
-  /** Whether it is only the part of a list that changed. */
-  isPart?: boolean;
+  /** Shown if there is no value. */
+  emptyLabel: string;
 }
 
 /** Shows a field's value in readable form. */
-export function FieldValue({ value, former, isPart = false }: FieldValueProps) {
+export function FieldValue({ value, former, emptyLabel }: FieldValueProps) {
   const intl = useIntl();
   const styles = useStyles();
   const lines = fieldValue(value, intl, former);
   const [isWhole, setIsWhole] = useState(false);
-  if (lines.length === 0) {
-    return <span className={styles.empty}>{isPart ? '–' : intl.formatMessage(changeMessages.empty)}</span>;
-  }
+  if (lines.length === 0) return <span className={styles.empty}>{emptyLabel}</span>;
   const rest = lines.length - maxLines;
   return (
     <span className={styles.lines}>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { isObject } from '#lib/isObject';
 import { changedItems } from '#lib/changedItems';
 import { useProvidedNames } from '#ui/codeNames';
+import { emptyValue } from '#ui/emptyValue';
 import { fieldName } from '#ui/fieldName';
 import { sharedMessages } from '#ui/sharedMessages';
 import { textStart } from '#ui/layout/textAlign';
@@ -73,7 +74,7 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
         <FieldValue
           value={toShown(field, change ? change[id] : values?.[field])}
           former={id === 'after' ? change?.before : undefined}
-          isPart={change !== null && change.unchangedCount > 0}
+          emptyLabel={change && change.unchangedCount > 0 ? '–' : emptyValue(field, intl)}
         />
       </td>
     ));

@@ -46,7 +46,6 @@ export const changeMessages = defineMessages({
   getFields: { id: 'jobs.changes.fieldsOf', defaultMessage: 'Fields of {name}' },
   before: sharedMessages.before,
   after: sharedMessages.after,
-  empty: sharedMessages.empty,
   moreValues: { id: 'jobs.changes.more', defaultMessage: '{count, plural, one {and # more} other {and # more}}' },
   formerPrice: sharedMessages.formerPrice,
 });

@@ -20,6 +20,7 @@ const messages = defineMessages({
     id: 'catalogs.completeness.incomplete',
     defaultMessage: 'View {count, plural, one {# incomplete product} other {# incomplete products}}',
   },
+  translations: { id: 'catalogs.completeness.translations', defaultMessage: 'View translations' },
   outdated: {
     id: 'catalogs.completeness.outdated',
     defaultMessage:
@@ -82,7 +83,14 @@ export function CatalogCompleteness({ catalog, onOutdated }: CatalogCompleteness
   };
 
   return (
-    <Panel heading={formatMessage(messages.heading)}>
+    <Panel
+      heading={formatMessage(messages.heading)}
+      actions={
+        cells.some(({ locale }) => locale !== defaultLocale) && (
+          <TextLink to={href(paths.translationList, { catalogId })}>{formatMessage(messages.translations)}</TextLink>
+        )
+      }
+    >
       <CompletenessTable
         label={formatMessage(messages.heading)}
         cells={cells}

@@ -5,16 +5,14 @@ import { Checklist } from './Checklist';
 
 type Catalog = HomeCatalogQuery['catalog'];
 
-const getTaskHref = ({ id: catalogId, untranslated, currentVersion }: Catalog, task: CatalogTask): string | null => {
+const getTaskHref = ({ id: catalogId, currentVersion }: Catalog, task: CatalogTask): string | null => {
   switch (task) {
     case 'IMPORT':
       return href(paths.catalogImport, { catalogId });
     case 'FIX_ERRORS':
       return href(paths.issueList, { catalogId });
-    case 'TRANSLATE': {
-      const locale = untranslated[0]?.locale;
-      return locale === undefined ? null : href(paths.productList, { catalogId }, { untranslated: locale, locale });
-    }
+    case 'TRANSLATE':
+      return href(paths.translationList, { catalogId });
     case 'SET_SHOP_URL':
       return href(paths.catalogDetail, { catalogId }, { dialog: 'edit' });
     case 'PUBLISH':

@@ -3,23 +3,29 @@ import { href, paths } from '#routing/paths';
 import { EmptyState } from '#ui/state/EmptyState';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
-import { detailMessages } from './detailMessages';
-import { messages } from '../messages';
+import { goneMessages as messages } from '../core/messages/goneMessages';
 import { titles } from '../titles';
 
-/** Shown if the product does not exist. */
-export function ProductNotFound({ catalogId }: { catalogId: string }) {
+/** Shown in place of a product that does not exist. */
+export function ProductMissing({ catalogId }: { catalogId: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Page heading={formatMessage(titles.product)}>
-      <EmptyState
-        drawing="search"
-        title={formatMessage(detailMessages.goneTitle)}
-        description={formatMessage(detailMessages.goneText)}
-        actions={
-          <LinkButton to={href(paths.productList, { catalogId })}>{formatMessage(messages.toProducts)}</LinkButton>
-        }
-      />
+    <EmptyState
+      drawing="search"
+      title={formatMessage(messages.title)}
+      description={formatMessage(messages.text)}
+      actions={
+        <LinkButton to={href(paths.productList, { catalogId })}>{formatMessage(messages.toProducts)}</LinkButton>
+      }
+    />
+  );
+}
+
+/** The page of a product that does not exist. */
+export function ProductNotFound({ catalogId }: { catalogId: string }) {
+  return (
+    <Page heading={useIntl().formatMessage(titles.product)}>
+      <ProductMissing catalogId={catalogId} />
     </Page>
   );
 }

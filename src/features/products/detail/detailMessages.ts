@@ -6,8 +6,6 @@ import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages around the form of a stored product: actions, facts, issues. */
 export const detailMessages = defineMessages({
-  goneTitle: messages.productGone,
-  goneText: { id: 'products.detail.gone.text', defaultMessage: 'It may have been deleted.' },
   duplicate: { id: 'products.detail.duplicate', defaultMessage: 'Duplicate' },
   duplicated: { id: 'products.detail.duplicated', defaultMessage: 'Draft copy created' },
   notDuplicated: { id: 'products.detail.notDuplicated', defaultMessage: 'Couldn’t duplicate the product' },

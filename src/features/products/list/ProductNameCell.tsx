@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Picture } from '#ui/picture/Picture';
 import { messages } from '../messages';
 import type { ProductRowFragment } from './ProductList.generated';
-import { findValue } from './useAttributeColumns';
+import { findValue, NameMark } from './useAttributeColumns';
 
 const useStyles = makeStyles({
   cell: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
@@ -34,6 +34,7 @@ export function ProductNameCell({
       <span className={mergeClasses(styles.name, inScope?.isInherited && styles.inherited)} dir="auto" title={name}>
         {name}
       </span>
+      <NameMark product={product} />
     </span>
   );
 }

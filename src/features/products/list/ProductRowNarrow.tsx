@@ -6,7 +6,7 @@ import { StatusBadge } from '#ui/text/StatusBadge';
 import { messages } from '../messages';
 import { IssueCell } from './issues/IssueCell';
 import type { ProductRowFragment } from './ProductList.generated';
-import { findValue } from './useAttributeColumns';
+import { findValue, NameMark } from './useAttributeColumns';
 import { productTones } from '../core/productStatuses';
 
 const pictureSize = 40;
@@ -53,6 +53,7 @@ export function ProductNarrowName({ product }: { product: ProductRowFragment }) 
       <span className={styles.text} dir="auto">
         {findValue(product, 'name')?.text || product.name || formatMessage(messages.unnamed)}
       </span>
+      <NameMark product={product} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useIntl } from 'react-intl';
 import { changedItems } from '#lib/changedItems';
 import { useProvidedNames } from '#ui/codeNames';
+import { emptyValue } from '#ui/emptyValue';
 import { sharedMessages } from '#ui/sharedMessages';
 import { diffMessages } from './diffMessages';
 import { fieldLines, variantLines } from './fieldLines';
@@ -62,7 +63,11 @@ export function FieldChange({ change }: { change: ProductDiffListFragment['diffs
   // Without a name, a whole variant was added or removed; otherwise, a field only lost its value.
   // The other items of a list are not empty.
   const emptyLabel =
-    unchangedCount > 0 ? '–' : intl.formatMessage(name === null ? diffMessages.notThere : diffMessages.empty);
+    unchangedCount > 0
+      ? '–'
+      : name === null
+        ? intl.formatMessage(diffMessages.notThere)
+        : emptyValue(change.field, intl);
   return (
     <div className={styles.change}>
       <dt className={styles.label}>

@@ -56,7 +56,7 @@ describe('Product in another language', () => {
     expect(await language()).toHaveDisplayValue('German (1 of 9)');
     const material = await field('Material (German)');
     expect(material).toHaveAttribute('placeholder', (await stored(gateway)).attributes[0]!.value);
-    expect(material).toHaveAccessibleDescription('Inherited from English');
+    expect(material).toHaveAccessibleDescription('Not translated. The English text is shown.');
     await user.type(material, 'Nylon');
     expect(material).not.toHaveAccessibleDescription();
     await retype(user, await field('Name (German)'), '');
@@ -87,7 +87,7 @@ describe('Product in another language', () => {
     );
     const name = await field('Name (German, Marketplace)');
     expect(name).toHaveAttribute('placeholder', 'Farnzelt');
-    expect(name).toHaveAccessibleDescription('Inherited from German');
+    expect(name).toHaveAccessibleDescription('Inherited from the text for all channels');
     await user.type(name, 'Farnzelt, neu');
     await save(user);
     await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());

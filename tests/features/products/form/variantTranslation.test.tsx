@@ -52,7 +52,7 @@ test('translates the name and the attributes of variants, and shows what they in
   expect(name).toHaveAccessibleDescription('Inherited from the product (German)');
   const pocket = text(small, /^Inner pocket \(German\)/);
   expect(pocket).toHaveAttribute('placeholder', 'Left');
-  expect(pocket).toHaveAccessibleDescription('Inherited from English');
+  expect(pocket).toHaveAccessibleDescription('Not translated. The English text is shown.');
   expect(within(small).queryByText(/^Lining/)).toBeNull();
   const large = await variant('Large one (T-L)');
   expect(text(large, /^Name/)).toHaveValue('Großes');

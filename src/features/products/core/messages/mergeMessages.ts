@@ -12,7 +12,6 @@ export const mergeMessages = defineMessages({
   base: { id: 'products.merge.base', defaultMessage: 'Original' },
   theirs: { id: 'products.merge.theirs', defaultMessage: 'Theirs' },
   mine: { id: 'products.merge.mine', defaultMessage: 'Yours' },
-  nothing: sharedMessages.empty,
   allTheirs: { id: 'products.merge.allTheirs', defaultMessage: 'Use all theirs' },
   allMine: { id: 'products.merge.allMine', defaultMessage: 'Use all yours' },
   save: { id: 'products.merge.save', defaultMessage: 'Save merged product' },

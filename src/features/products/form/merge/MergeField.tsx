@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Choice, Conflict } from './conflictChoices';
 import { useProvidedNames } from '#ui/codeNames';
+import { emptyValue } from '#ui/emptyValue';
 import { toLines } from './conflictValue';
 import { fieldLabel } from '../../core/values/fieldLabels';
 import { mergeMessages as messages } from '../../core/messages/mergeMessages';
@@ -52,12 +53,11 @@ const useStyles = makeStyles({
   empty: { color: tokens.colorNeutralForeground3 },
 });
 
-function Lines({ value }: { value: unknown }) {
-  const { formatMessage } = useIntl();
+function Lines({ value, emptyLabel }: { value: unknown; emptyLabel: string }) {
   const styles = useStyles();
   const lines = toLines(value);
   return lines.length === 0 ? (
-    <span className={mergeClasses(styles.lines, styles.empty)}>{formatMessage(messages.nothing)}</span>
+    <span className={mergeClasses(styles.lines, styles.empty)}>{emptyLabel}</span>
   ) : (
     <span className={styles.lines}>{lines.join('\n')}</span>
   );
@@ -77,6 +77,7 @@ export function MergeField({ conflict, choice, onChoose }: MergeFieldProps) {
     conflict.field === 'family' && typeof value === 'string' ? names.family(value) : value;
   const styles = useStyles();
   const group = useId();
+  const emptyLabel = emptyValue(conflict.field, intl);
   const sides: readonly Choice[] = ['theirs', 'mine'];
   return (
     <fieldset className={styles.field}>
@@ -84,7 +85,7 @@ export function MergeField({ conflict, choice, onChoose }: MergeFieldProps) {
       <div className={styles.values}>
         <div className={styles.value}>
           <span className={styles.name}>{intl.formatMessage(messages.base)}</span>
-          <Lines value={toShown(conflict.base)} />
+          <Lines value={toShown(conflict.base)} emptyLabel={emptyLabel} />
         </div>
         {sides.map((side) => (
           <label key={side} className={mergeClasses(styles.value, styles.choosable, choice === side && styles.chosen)}>
@@ -98,7 +99,7 @@ export function MergeField({ conflict, choice, onChoose }: MergeFieldProps) {
               />
               {intl.formatMessage(messages[side])}
             </span>
-            <Lines value={toShown(conflict[side])} />
+            <Lines value={toShown(conflict[side])} emptyLabel={emptyLabel} />
           </label>
         ))}
       </div>

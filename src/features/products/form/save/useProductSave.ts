@@ -25,6 +25,7 @@ interface Attempt {
   base: ProductInput;
   revision: number;
   overwrite: string[];
+  onSaved: (() => void) | undefined;
 }
 
 /** An edit that waits for the user to resolve conflicts. */
@@ -37,8 +38,8 @@ export interface Merge {
 
 /** The state and actions of saving a product. */
 export interface ProductSave {
-  /** Sends the changes from the form's initial values. */
-  save: (values: ProductValues) => Promise<void>;
+  /** Sends the changes from the form's initial values. `onSaved` is called once they are stored. */
+  save: (values: ProductValues, onSaved?: () => void) => Promise<void>;
   /** The conflicts to resolve, or the last ones there were; null if there were none. */
   merge: Merge | null;
   /** Whether conflicts need to be resolved now. */
@@ -59,7 +60,7 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
   const [merge, setMerge] = useState<Merge | null>(null);
   const [isMerging, setIsMerging] = useState(false);
 
-  const settle = ({ product, merged, isMerged }: ProductUpdate, { before, values }: Attempt) => {
+  const settle = ({ product, merged, isMerged }: ProductUpdate, { before, values, onSaved }: Attempt) => {
     const stored = toFormValues(product);
     // Values typed while the request was pending are kept, as changes to the new state.
     const isUntouched = isSameValue(form.getValues(), values);
@@ -71,11 +72,16 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
       labels.push(intl.formatMessage(variantMessages.variants));
     }
     const fields = intl.formatList([...new Set(labels)]);
-    toast.show({
-      intent: 'success',
-      title: intl.formatMessage(messages.saved),
-      text: labels.length > 0 ? intl.formatMessage(messages.merged, { fields }) : undefined,
-    });
+    const isMergedWithOthers = labels.length > 0;
+    // What follows shows that it is saved.
+    if (!onSaved || isMergedWithOthers) {
+      toast.show({
+        intent: 'success',
+        title: intl.formatMessage(messages.saved),
+        text: isMergedWithOthers ? intl.formatMessage(messages.merged, { fields }) : undefined,
+      });
+    }
+    onSaved?.();
   };
 
   const send = async (attempt: Attempt) => {
@@ -94,10 +100,11 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
   };
 
   return {
-    save: (values) => {
+    save: (values, onSaved) => {
       // A form's default values are only partial in their type.
       const before = form.formState.defaultValues as ProductValues;
-      return send({ before, values, ...getChanges(before, values), revision: before.revision, overwrite: [] });
+      const { revision } = before;
+      return send({ before, values, ...getChanges(before, values), revision, overwrite: [], onSaved });
     },
     merge,
     isMerging,

@@ -1,14 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { TranslateOff16Regular } from '@fluentui/react-icons/svg/translate-off';
 import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
 import { useDefinitions } from '#entities/attribute/useAttributeChoices';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { useAttributeText } from '#entities/attribute/useAttributeText';
-import { languageName } from '#i18n/languageName';
+import { useUrlState } from '#routing/useUrlState';
 import { Picture } from '#ui/picture/Picture';
-import { columnMessages as messages } from './columnMessages';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
+import { scopeParams } from '../../core/useValueScope';
+import { fallbackText, isTranslated } from '../../sections/translation/fallbackText';
+import { useListScopesQuery } from './ColumnChoices.generated';
 import { findAttribute, useAttributeGroups } from './useAttributeGroups';
 
 const useStyles = makeStyles({
+  icon: { flexShrink: 0, verticalAlign: 'text-bottom', color: tokens.colorStatusWarningForeground3 },
   inherited: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
 });
 
@@ -20,6 +26,35 @@ export interface ShownValue {
   isInherited: boolean;
 }
 
+export interface ScopeMarkProps {
+  /** The language that an inherited value is in; null for the default language. */
+  locale: string | null;
+  /** Whether there can be a value for each language. */
+  isLocalizable?: boolean;
+}
+
+/**
+ * Says beside an inherited value of the product list where it comes from. One that is not translated into the language
+ * of the list has an icon.
+ */
+export function ScopeMark({ locale, isLocalizable = true }: ScopeMarkProps) {
+  const intl = useIntl();
+  const styles = useStyles();
+  const { catalogId = '' } = useParams();
+  const [shown] = useUrlState(scopeParams);
+  const catalog = useListScopesQuery({ variables: { catalogId } }).data?.catalog;
+  if (!catalog) return null;
+  const { defaultLocale } = catalog;
+  const isOwn = !isLocalizable || shown.locale === '' || shown.locale === defaultLocale;
+  const scope = { locale: isOwn ? null : shown.locale, channel: shown.channel || null };
+  const words = fallbackText({ locale }, scope, defaultLocale, intl);
+  return isTranslated({ locale }, scope, defaultLocale) ? (
+    <VisuallyHidden>{words}</VisuallyHidden>
+  ) : (
+    <TranslateOff16Regular className={styles.icon} aria-label={words} title={words} />
+  );
+}
+
 export interface AttributeCellProps {
   /** Code of the attribute. */
   code: string;
@@ -28,9 +63,9 @@ export interface AttributeCellProps {
   isScoped: boolean;
 }
 
-/** The value of an attribute in the product list. What is inherited from another language looks different. */
+/** The value of an attribute in the product list. What is inherited looks different. */
 export function AttributeCell({ code, value: { text, locale, isInherited }, isScoped }: AttributeCellProps) {
-  const { formatMessage, locale: userLocale } = useIntl();
+  const { locale: userLocale } = useIntl();
   const styles = useStyles();
   const definition = useDefinitions().find((one) => one.code === code);
   const getText = useAttributeText();
@@ -47,15 +82,13 @@ export function AttributeCell({ code, value: { text, locale, isInherited }, isSc
       </span>
     );
   }
-  const source = locale === null ? messages.inherited : messages.inheritedFrom;
   return (
-    <span
-      dir="auto"
-      className={styles.inherited}
-      title={formatMessage(source, { language: locale && languageName(locale, userLocale) })}
-    >
-      {shown}
-    </span>
+    <>
+      <ScopeMark locale={locale} isLocalizable={definition?.isLocalizable} />{' '}
+      <span dir="auto" className={styles.inherited} title={shown}>
+        {shown}
+      </span>
+    </>
   );
 }
 

@@ -9,8 +9,6 @@ import { translationMessages } from '../../sections/translation/translationMessa
 
 /** Messages about attributes as columns and filters of the product list. */
 export const columnMessages = defineMessages({
-  inherited: { id: 'products.columns.inherited', defaultMessage: 'Inherited from the default language' },
-  inheritedFrom: translationMessages.inherited,
   otherGroup: familyMessages.others,
   usedGroup: { id: 'products.columns.usedGroup', defaultMessage: 'Used in this catalog' },
   otherOptions: { id: 'products.columns.otherOptions', defaultMessage: 'Other options' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#i18n/defineMessages';
 import { fieldMessages } from '#ui/fieldMessages';
-import { messages } from '../../messages';
+import { goneMessages } from '../../core/messages/goneMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { associationTypeMessages } from '#ui/text/associationTypeMessages';
 
@@ -22,5 +22,5 @@ export const associationMessages = defineMessages({
   up: sharedMessages.moveUp,
   down: sharedMessages.moveDown,
   remove: sharedMessages.remove,
-  unknown: messages.productGone,
+  unknown: goneMessages.title,
 });

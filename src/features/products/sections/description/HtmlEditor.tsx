@@ -1,5 +1,5 @@
 import { Field, makeStyles, Tab, TabList, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
-import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#ui/state/Notice';
 import { RichTextSkeleton } from '#ui/richText/RichTextSkeleton';
@@ -65,7 +65,7 @@ export interface HtmlEditorProps {
   /** Whether the label is shown elsewhere. */
   isLabelHidden?: boolean;
   /** A hint below the field. */
-  hint?: string | null | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   html: string;
   onChange: (html: string) => void;

@@ -1,13 +1,15 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { useContext } from 'react';
 import { get, useController, useFormState, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { languageName } from '#i18n/languageName';
 import { Picture } from '#ui/picture/Picture';
 import { labelInScope } from '#ui/valueName';
 import { useProductForm } from '../../core/useProductForm';
 import { FieldSlot } from '../../core/issues/FieldSlot';
 import { mediaMessages } from '../../core/messages/mediaMessages';
+import { FallbackHint } from './FallbackHint';
 import { inheritedAlt } from './inheritedText';
+import { SourceLocaleContext } from './sourceLocale';
 import { translationMessages as messages } from './translationMessages';
 import { useTranslationStyles } from './useTranslationStyles';
 
@@ -39,6 +41,9 @@ export function AltTextField({ name: list, index, locale, defaultLocale }: AltTe
   });
   const { [locale]: value = '', ...others } = field.value;
   const inherited = value === '' ? inheritedAlt(field.value, locale, alt) : null;
+  const sourceLocale = useContext(SourceLocaleContext) ?? defaultLocale;
+  const [source, sourceLang] =
+    sourceLocale in field.value ? [field.value[sourceLocale]!, sourceLocale] : [alt, defaultLocale];
   const error: { message?: string } | undefined = get(errors, name);
   const label = intl.formatMessage(mediaMessages.altOf, { number: index + 1 });
   const inLanguage = (tag: string) => labelInScope(label, { locale: tag, channel: null }, intl);
@@ -47,12 +52,12 @@ export function AltTextField({ name: list, index, locale, defaultLocale }: AltTe
       <div className={styles.source}>
         <Picture url={url} name={productName || sku} size={64} />
         <div className={shared.source}>
-          <span className={shared.label}>{inLanguage(defaultLocale)}</span>
-          {alt.trim() === '' ? (
+          <span className={shared.label}>{inLanguage(sourceLang)}</span>
+          {source.trim() === '' ? (
             <p className={shared.empty}>{intl.formatMessage(messages.noSource)}</p>
           ) : (
-            <p className={shared.text} lang={defaultLocale} dir="auto">
-              {alt}
+            <p className={shared.text} lang={sourceLang} dir="auto">
+              {source}
             </p>
           )}
         </div>
@@ -61,10 +66,9 @@ export function AltTextField({ name: list, index, locale, defaultLocale }: AltTe
         <Field
           label={inLanguage(locale)}
           hint={
-            inherited &&
-            intl.formatMessage(messages.inherited, {
-              language: languageName(inherited.locale ?? defaultLocale, intl.locale),
-            })
+            inherited && (
+              <FallbackHint text={inherited} scope={{ locale, channel: null }} defaultLocale={defaultLocale} />
+            )
           }
           validationMessage={error?.message}
         >

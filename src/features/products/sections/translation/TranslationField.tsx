@@ -1,15 +1,16 @@
 import { Field, Input, Textarea } from '@fluentui/react-components';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useContext, useId } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { languageName } from '#i18n/languageName';
 import type { ValueScope } from '#shared/valuePath';
 import { Placeholder } from '#ui/state/Placeholder';
 import { labelInScope } from '#ui/valueName';
 import { HtmlEditor } from '../description/HtmlEditor';
 import { useProductForm } from '../../core/useProductForm';
 import { FieldSlot } from '../../core/issues/FieldSlot';
+import { FallbackHint } from './FallbackHint';
 import { inheritedText } from './inheritedText';
+import { findTranslation, SourceLocaleContext } from './sourceLocale';
 import { translationMessages as messages } from './translationMessages';
 import type { TranslationRow } from './translationRows';
 import { useTranslationStyles } from './useTranslationStyles';
@@ -31,24 +32,34 @@ export interface TranslationFieldProps {
   defaultLocale: string;
 }
 
-function Source({ row: { label, source, form }, defaultLocale }: Pick<TranslationFieldProps, 'row' | 'defaultLocale'>) {
+interface SourceProps {
+  row: TranslationRow;
+  /** The texts for other languages, as they are named in the form. */
+  texts: Readonly<Record<string, string>>;
+  defaultLocale: string;
+}
+
+function Source({ row: { attribute, label, source, form }, texts, defaultLocale }: SourceProps) {
   const intl = useIntl();
   const styles = useTranslationStyles();
-  const html = form === 'html' && source.trim() !== '';
+  const found = findTranslation(texts, attribute, useContext(SourceLocaleContext));
+  const text = found?.text ?? source;
+  const lang = found?.locale ?? defaultLocale;
+  const html = form === 'html' && text.trim() !== '';
   return (
     <div className={styles.source}>
-      <span className={styles.label}>{labelInScope(label, { locale: defaultLocale, channel: null }, intl)}</span>
+      <span className={styles.label}>{labelInScope(label, { locale: lang, channel: null }, intl)}</span>
       {html ? (
-        <div className={styles.text} lang={defaultLocale}>
+        <div className={styles.text} lang={lang}>
           <Suspense fallback={<Placeholder height={120} />}>
-            <DescriptionPreview html={source} />
+            <DescriptionPreview html={text} />
           </Suspense>
         </div>
-      ) : source.trim() === '' ? (
+      ) : text.trim() === '' ? (
         <p className={styles.empty}>{intl.formatMessage(messages.noSource)}</p>
       ) : (
-        <p className={styles.text} lang={defaultLocale} dir="auto">
-          {source}
+        <p className={styles.text} lang={lang} dir="auto">
+          {text}
         </p>
       )}
     </div>
@@ -88,11 +99,7 @@ export function TranslationField({
     field.onChange(text === '' ? others : { ...others, [id]: text });
   };
   const label = labelInScope(row.label, { ...scope, channel: channelName }, intl);
-  const hint =
-    inherited &&
-    intl.formatMessage(inherited.isOfProduct ? messages.inheritedFromProduct : messages.inherited, {
-      language: languageName(inherited.locale ?? defaultLocale, intl.locale),
-    });
+  const hint = inherited && <FallbackHint text={inherited} scope={scope} defaultLocale={defaultLocale} />;
   const input = {
     ...(variantNameId !== undefined && { 'aria-labelledby': `${labelId} ${variantNameId}` }),
     name,
@@ -105,7 +112,7 @@ export function TranslationField({
   };
   return (
     <div className={styles.row}>
-      <Source row={row} defaultLocale={defaultLocale} />
+      <Source row={row} texts={field.value} defaultLocale={defaultLocale} />
       <FieldSlot field={name}>
         {row.form === 'html' ? (
           <HtmlEditor

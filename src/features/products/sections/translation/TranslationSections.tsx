@@ -31,10 +31,18 @@ export interface TranslationSectionsProps {
   /** Whether the form has all variants. */
   hasVariants: boolean;
   catalog: Pick<ProductFormCatalogFragment, 'defaultLocale' | 'salesChannels' | 'currencies'>;
+  /** Whether the language and the channel are selected on the same page. */
+  isSelected?: boolean;
 }
 
 /** The texts of a product for another language or a channel, beside its own texts. */
-export function TranslationSections({ product, scope, hasVariants, catalog }: TranslationSectionsProps) {
+export function TranslationSections({
+  product,
+  scope,
+  hasVariants,
+  catalog,
+  isSelected = false,
+}: TranslationSectionsProps) {
   const intl = useIntl();
   const styles = useStyles();
   const form = useFormStyles();
@@ -57,7 +65,7 @@ export function TranslationSections({ product, scope, hasVariants, catalog }: Tr
   const rows = translationRows(texts, { codes, scope, intl, definitions: useAttributeChoices() });
   return (
     <div className={styles.sections}>
-      <p className={styles.note}>{intl.formatMessage(translationMessages.note)}</p>
+      {isSelected && <p className={styles.note}>{intl.formatMessage(translationMessages.note)}</p>}
       {sections
         .filter((section) => rows[section].length > 0)
         .map((section) => (

@@ -13,9 +13,21 @@ export const translationMessages = defineMessages({
     defaultMessage: '{language} ({filled, number} of {total, number})',
   },
   inherited: { id: 'products.translation.inherited', defaultMessage: 'Inherited from {language}' },
+  inheritedFromAll: {
+    id: 'products.translation.inheritedFromAll',
+    defaultMessage: 'Inherited from the text for all channels',
+  },
   inheritedFromProduct: {
     id: 'products.translation.inheritedFromProduct',
     defaultMessage: 'Inherited from the product ({language})',
+  },
+  untranslated: {
+    id: 'products.translation.untranslated',
+    defaultMessage: 'Not translated. The {language} text is shown.',
+  },
+  untranslatedOfProduct: {
+    id: 'products.translation.untranslatedOfProduct',
+    defaultMessage: 'Not translated. The {language} text of the product is shown.',
   },
   findVariant: { id: 'products.translation.findVariant', defaultMessage: 'Find a variant by name or SKU' },
   noVariants: { id: 'products.translation.noVariants', defaultMessage: 'No variants match' },

@@ -1,0 +1,154 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
+import { queuePlaces } from '#entities/catalog/translateHref';
+import { RunningJob } from '#entities/job/RunningJob';
+import { getErrorCode } from '#graphql/errors';
+import { languageTitle } from '#i18n/languageName';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { LinkButton } from '#ui/control/LinkButton';
+import { Page } from '#ui/layout/Page';
+import { EmptyState } from '#ui/state/EmptyState';
+import { LabeledProgress } from '#ui/state/LabeledProgress';
+import { Placeholder } from '#ui/state/Placeholder';
+import { DataTable } from '#ui/table/DataTable';
+import { tableQuery } from '#ui/table/tableQuery';
+import type { Column } from '#ui/table/tableTypes';
+import { TextLink } from '#ui/text/TextLink';
+import { titles } from '../titles';
+import { queueMessages as messages } from './queueMessages';
+import { queueHref } from './queueParams';
+import { useTranslationProgressQuery } from './TranslationProgress.generated';
+
+const useStyles = makeStyles({
+  facts: {
+    ...typographyStyles.caption1,
+    marginBlockStart: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+interface LanguageRow {
+  locale: string;
+  language: string;
+  untranslated: number;
+  total: number;
+}
+
+function LanguageProgress({ row: { language, untranslated, total } }: { row: LanguageRow }) {
+  const { formatMessage } = useIntl();
+  const count = total - untranslated;
+  return (
+    <LabeledProgress
+      label={language}
+      share={total === 0 ? 0 : count / total}
+      text={formatMessage(messages.translatedOf, { count, total })}
+      tone={untranslated === 0 ? 'success' : 'brand'}
+    />
+  );
+}
+
+const narrowRow = {
+  link: ({ language }: LanguageRow) => language,
+  facts: (row: LanguageRow) => <LanguageFacts row={row} />,
+};
+
+/** What is below a language on a phone. */
+function LanguageFacts({ row }: { row: LanguageRow }) {
+  return (
+    <div className={useStyles().facts}>
+      <LanguageProgress row={row} />
+    </div>
+  );
+}
+
+function useLanguageColumns(): readonly Column<LanguageRow>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  return useMemo(
+    () => [
+      { id: 'language', header: formatMessage(messages.language), cell: ({ language }) => language },
+      {
+        id: 'progress',
+        header: formatMessage(messages.progress),
+        cell: (row) => <LanguageProgress row={row} />,
+        width: 320,
+      },
+      {
+        id: 'untranslated',
+        header: formatMessage(messages.untranslated),
+        cell: ({ untranslated }) => formatNumber(untranslated),
+        width: 140,
+        align: 'end',
+      },
+    ],
+    [formatMessage, formatNumber],
+  );
+}
+
+/** How much of a catalog is translated into each of its languages, each linked to the products to translate. */
+export function TranslationList() {
+  const { formatMessage, locale: userLocale } = useIntl();
+  const { can } = useSession();
+  const { catalogId = '' } = useParams();
+  const result = useTranslationProgressQuery({ variables: { catalogId } });
+  const columns = useLanguageColumns();
+  const { data, table } = tableQuery(result);
+  const catalog = data?.catalog;
+  const rows = catalog?.locales
+    .filter((locale) => locale !== catalog.defaultLocale)
+    .map((locale): LanguageRow => ({
+      locale,
+      language: languageTitle(locale, userLocale),
+      untranslated: catalog.untranslated.find((one) => one.locale === locale)?.productCount ?? 0,
+      total: catalog.productCount,
+    }));
+
+  if (!catalog && getErrorCode(result.error) === 'NOT_FOUND')
+    return <CatalogNotFound heading={formatMessage(titles.translations)} />;
+  return (
+    <Page
+      isNarrow
+      heading={formatMessage(titles.translations)}
+      description={
+        catalog ? (
+          <>
+            <TextLink to={href(paths.catalogDetail, { catalogId })}>{catalog.name}</TextLink>{' '}
+            <RunningJob job={catalog.lastJob} />
+          </>
+        ) : (
+          <Placeholder width={180} isInline />
+        )
+      }
+    >
+      <DataTable
+        {...table}
+        id="translations"
+        label={formatMessage(titles.translations)}
+        columns={columns}
+        narrowRow={narrowRow}
+        rows={rows}
+        rowId={({ locale }) => locale}
+        rowHref={({ locale, untranslated }) =>
+          queueHref({ catalogId, locale }, queuePlaces.first, { show: untranslated === 0 ? 'all' : 'untranslated' })
+        }
+        hasSettings={false}
+        empty={
+          <EmptyState
+            title={formatMessage(messages.oneLanguage)}
+            description={formatMessage(messages.oneLanguageText)}
+            actions={
+              can('update', 'Catalog') && (
+                <LinkButton to={href(paths.catalogDetail, { catalogId }, { dialog: 'edit' })}>
+                  {formatMessage(messages.addLanguage)}
+                </LinkButton>
+              )
+            }
+          />
+        }
+      />
+    </Page>
+  );
+}
