@@ -65,6 +65,7 @@ export function QueueBar(props: QueueBarProps) {
   const styles = useStyles();
   const { control } = useProductForm();
   const { isDirty, isSubmitting } = useFormState({ control });
+  const next = isReadOnly ? messages.next : messages.skip;
   const barRef = useRef<HTMLElement>(null);
 
   const saveAndNext = () => {
@@ -109,7 +110,7 @@ export function QueueBar(props: QueueBarProps) {
           appearance="subtle"
           icon={<ChevronLeft20Regular className={styles.icon} />}
           aria-keyshortcuts="Alt+PageUp"
-          title="Alt+Page Up"
+          title={formatMessage(messages.PageUp, { name: formatMessage(messages.previous) })}
           disabledFocusable={!hasPrevious}
           onClick={onPrevious}
         >
@@ -128,10 +129,10 @@ export function QueueBar(props: QueueBarProps) {
           icon={<ChevronRight20Regular className={styles.icon} />}
           iconPosition="after"
           aria-keyshortcuts="Alt+PageDown"
-          title="Alt+Page Down"
+          title={formatMessage(messages.PageDown, { name: formatMessage(next) })}
           onClick={onNext}
         >
-          {formatMessage(isReadOnly ? messages.next : messages.skip)}
+          {formatMessage(next)}
         </Button>
       </div>
       {!isReadOnly && (
@@ -147,7 +148,7 @@ export function QueueBar(props: QueueBarProps) {
           <Button
             appearance="primary"
             aria-keyshortcuts="Control+Enter"
-            title="Ctrl+Enter"
+            title={formatMessage(messages.saveKey)}
             disabledFocusable={isSubmitting || !canSave}
             onClick={saveAndNext}
           >
