@@ -12,6 +12,8 @@ export const tabTitles: Readonly<Record<Path, string>> = {
   [paths.catalogPublish]: 'Publish – Outdoor range',
   [paths.categoryTree]: 'Categories – Outdoor range',
   [paths.issueList]: 'Issues – Outdoor range',
+  [paths.translationList]: 'Outdoor range – Translations',
+  [paths.translationQueue]: 'German – Translations',
   [paths.productList]: 'Products – Outdoor range',
   [paths.productCreate]: 'New product – Products',
   [paths.productDetail]: 'Ridge Tent – Products',

@@ -15,7 +15,7 @@ import { useLaterVariants } from './useLaterVariants';
 const MergeDialog = lazy(() => import('../form/merge/MergeDialog').then((module) => ({ default: module.MergeDialog })));
 
 /** What the parts of the form depend on. */
-export interface StoredProduct {
+interface StoredProduct {
   /** Whether the form has all variants. Until then it cannot be saved. */
   hasVariants: boolean;
   isReadOnly: boolean;
