@@ -16,6 +16,7 @@ import type {
 import type { CategoryEditRecord, CategoryRecord } from './categories';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
 import type { ProductRecord } from './products';
+import type { PublishedEntry } from './publishedCatalogs';
 import type { StoredSentence } from './sentence';
 import type { IssueCountsRecord, IssueRecord } from './validation';
 
@@ -111,6 +112,8 @@ export interface JobRecord {
   issueParts: number;
   changeParts: number;
   changeCount: number;
+  /** Number of products that it changes, if they are stored in parts until it ends; missing in other jobs. */
+  targetCount?: number;
   /** Number of product models that it stored for later files; missing if there are none. */
   modelCount?: number;
   etaSeconds: number | null;
@@ -184,6 +187,24 @@ export function partId(jobId: string, number: number): string {
 /** Returns the ids of the first parts. */
 export function partIds(jobId: string, count: number): string[] {
   return Array.from({ length: count }, (_, number) => partId(jobId, number));
+}
+
+/** A product that a job changes. */
+export interface JobTargetRecord {
+  productId: string;
+  /** The entry of a version that it is restored to, null if it becomes a draft; missing in other jobs. */
+  entry?: PublishedEntry | null;
+}
+
+/**
+ * A part of the products that a job changes, in the order in which it changes them. They are found once, because a
+ * change can decide whether a product is found, and apart from the job, which is written with each slice.
+ */
+export interface JobTargetPart {
+  /** `${jobId}:${number}` */
+  id: string;
+  jobId: string;
+  items: JobTargetRecord[];
 }
 
 export interface JobChangePart {

@@ -14,7 +14,7 @@ import type { FaqGroupRecord } from './faq';
 import type { FileRecord } from './files';
 import type { JobProfileRecord } from './imports';
 import type { InvoiceRecord } from './invoices';
-import type { JobChangePart, JobIssuePart, JobRecord } from './jobs';
+import type { JobChangePart, JobTargetPart, JobIssuePart, JobRecord } from './jobs';
 import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from './knowledgeBase';
 import type { NotificationMarksRecord } from './notifications';
 import type { PricingPlanRecord, PricingQuestionRecord } from './pricing';
@@ -43,6 +43,7 @@ export interface Tables {
   jobs: JobRecord;
   jobIssues: JobIssuePart;
   jobChanges: JobChangePart;
+  jobTargets: JobTargetPart;
   jobProfiles: JobProfileRecord;
   publishedCatalogs: PublishedCatalogRecord;
   publishedEntries: PublishedEntriesRecord;
@@ -95,6 +96,7 @@ export const TABLE_NAMES = [
   'jobs',
   'jobIssues',
   'jobChanges',
+  'jobTargets',
   'jobProfiles',
   'publishedCatalogs',
   'publishedEntries',
@@ -145,7 +147,13 @@ export type Change = {
  * Tables that grow with each job and version, and whose records are read one by one: each record is stored apart, under
  * its id, and not read when the store is opened.
  */
-export const LARGE_TABLES = ['contents', 'jobChanges', 'jobIssues', 'publishedEntries'] as const satisfies TableName[];
+export const LARGE_TABLES = [
+  'contents',
+  'jobChanges',
+  'jobIssues',
+  'jobTargets',
+  'publishedEntries',
+] as const satisfies TableName[];
 
 export type LargeTableName = (typeof LARGE_TABLES)[number];
 

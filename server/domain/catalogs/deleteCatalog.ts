@@ -2,7 +2,7 @@ import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 import { catalogFacts } from './catalogFacts';
 import { getCatalog } from './catalogList';
-import { partIds } from '../../records/jobs';
+import { removeParts } from '../jobs/parts';
 import { catalogLock, withLock } from '../withLock';
 import { assertStep } from './catalogStateMachine';
 
@@ -40,12 +40,7 @@ export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
       ...models.map((remove): Change => ({ table: 'productModels', remove })),
       ...categories.map((remove): Change => ({ table: 'categories', remove })),
       ...getIds(own).map((remove): Change => ({ table: 'jobs', remove })),
-      ...own
-        .flatMap((job) => partIds(job.id, job.issueParts))
-        .map((remove): Change => ({ table: 'jobIssues', remove })),
-      ...own
-        .flatMap((job) => partIds(job.id, job.changeParts))
-        .map((remove): Change => ({ table: 'jobChanges', remove })),
+      ...own.flatMap(removeParts),
       ...failed.map((remove): Change => ({ table: 'publishedCatalogs', remove })),
       ...failed.map((remove): Change => ({ table: 'publishedEntries', remove })),
       ...fileIds.map((remove): Change => ({ table: 'files', remove })),

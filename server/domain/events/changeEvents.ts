@@ -39,6 +39,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   files: null,
   invoices: { entity: 'INVOICE', subject: 'Invoice' },
   jobChanges: null,
+  jobTargets: null,
   jobIssues: null,
   jobProfiles: { entity: 'JOB_PROFILE', subject: 'Job' },
   jobs: { entity: 'JOB', subject: 'Job' },

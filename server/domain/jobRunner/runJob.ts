@@ -4,7 +4,7 @@ import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { begin, canceled, fail } from '../jobs/lifecycle';
 import { createEtaEstimator } from '../jobs/etaEstimator';
-import { appendChanges, appendIssues, issuesToStore } from '../jobs/parts';
+import { appendChanges, appendIssues, issuesToStore, putJob } from '../jobs/parts';
 import { afterSlice, getEnd, settled, getSummary, withLog } from '../jobs/progress';
 import type { HasTime, JobWork, Slice, SliceResult } from '../jobs/work';
 
@@ -44,7 +44,7 @@ const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: 
   const { store } = ctx;
   const job = await store.get('jobs', jobId);
   if (job?.status === 'CANCELING') {
-    await store.commit([{ table: 'jobs', put: canceled(job, ctx.now().toISOString()) }]);
+    await store.commit(putJob(canceled(job, ctx.now().toISOString())));
   }
   if (job?.status !== 'RUNNING') return false;
   const result = next.done ? undefined : await next.value(hasTime);
@@ -57,7 +57,7 @@ const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: 
     ...(await appendIssues(store, job, stored)),
     ...(await appendChanges(store, job, result?.jobChanges ?? [])),
   ];
-  await store.commit([...(result?.changes ?? []), ...parts, { table: 'jobs', put }]);
+  await store.commit([...(result?.changes ?? []), ...parts, ...putJob(put)]);
   return put.status === 'RUNNING';
 };
 

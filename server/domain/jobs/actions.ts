@@ -8,6 +8,7 @@ import type { DomainContext } from '../context';
 import { assertCatalogFree, createJob } from './createJob';
 import { canceled } from './lifecycle';
 import { isRetryable, isUndoable, nextStatus, type JobEvent } from '../jobStateMachine';
+import { putJob } from './parts';
 import { withLog } from './progress';
 
 /** Returns the job. Throws NOT_FOUND. */
@@ -61,7 +62,7 @@ const change = async (
   const { catalogId } = await getJob(ctx, id);
   const changed = await withLock(ctx, catalogLock(catalogId), async () => {
     const put = await next(await getJob(ctx, id), ctx.now().toISOString());
-    await ctx.store.commit([{ table: 'jobs', put }]);
+    await ctx.store.commit(putJob(put));
     return put;
   });
   ctx.events.emit('jobChanged', { jobId: id });

@@ -1,6 +1,7 @@
 import type { ProductContent, ProductRecord, VariantRecord } from '../../records/products';
 import { createCatalogView } from './catalogView';
 import { createProductWrites, getJobCatalog, toRecord } from './productWrites';
+import { readTargets, storeTargets } from './parts';
 import type { JobWork, SliceResult, WorkRun } from './work';
 
 /** What a job does to products. */
@@ -16,30 +17,39 @@ export interface ProductEdit {
 export async function* editProducts(run: WorkRun, { findIds, change, begin }: ProductEdit): JobWork {
   const { ctx, job } = run;
   const view = createCatalogView(ctx.store, job.catalogId);
-  // Written by the first slice below.
-  const known = job.checkpoint?.state as { ids: string[] } | undefined;
-  const state = known ?? { ids: await findIds() };
-  const { ids } = state;
-  let done = job.checkpoint?.position ?? 0;
+  const known = await readTargets(ctx.store, job);
+  const targets = known ?? (await findIds()).map((productId) => ({ productId }));
+  let done = (known && job.checkpoint?.position) ?? 0;
   const place = () => ({
     step: 'apply' as const,
-    progress: { processed: done, total: ids.length },
-    checkpoint: { step: 'apply', position: done, state },
+    progress: { processed: done, total: targets.length },
+    checkpoint: { step: 'apply', position: done, state: null },
   });
-  if (!known) yield async () => ({ ...place(), ...(await begin?.()) });
-  while (done < ids.length) {
+  if (!known) {
+    yield async () => {
+      const begun = await begin?.();
+      const stored = storeTargets(job.id, targets);
+      return {
+        ...place(),
+        ...begun,
+        changes: [...(begun?.changes ?? []), ...stored.changes],
+        job: { ...begun?.job, ...stored.job },
+      };
+    };
+  }
+  while (done < targets.length) {
     yield async (hasTime) => {
       const catalog = await getJobCatalog(run);
       const writes = createProductWrites(view, catalog, ctx.now().toISOString());
       let skipped = 0;
       do {
-        const product = await view.get(ids[done]!);
+        const product = await view.get(targets[done]!.productId);
         done++;
         const content = product && change(product);
         if (content === undefined || !product) skipped++;
         else if (content === null) writes.remove(product);
         else writes.update(product, await toRecord(run, view, catalog, { content, id: product.id, previous: product }));
-      } while (done < ids.length && hasTime());
+      } while (done < targets.length && hasTime());
       const { counts, ...written } = writes.result();
       return { ...place(), ...written, counts: { ...counts, skipped } };
     };

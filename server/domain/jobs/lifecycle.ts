@@ -4,7 +4,7 @@ import { fromStored, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { UNTOUCHED } from './createJob';
 import { nextStatus } from '../jobStateMachine';
-import { removeParts } from './parts';
+import { putJob, removeParts } from './parts';
 import { settled, withLog } from './progress';
 
 /** Returns a CANCELING job in its final state. Changes it has made stay. */
@@ -45,7 +45,7 @@ export async function begin(ctx: DomainContext, jobId: string): Promise<JobRecor
   const job = await ctx.store.get('jobs', jobId);
   if (!job) return undefined;
   const at = ctx.now().toISOString();
-  if (job.status === 'CANCELING') await ctx.store.commit([{ table: 'jobs', put: canceled(job, at) }]);
+  if (job.status === 'CANCELING') await ctx.store.commit(putJob(canceled(job, at)));
   const status = job.status === 'RUNNING' ? job.status : nextStatus(job.status, 'start');
   if (!status) return undefined;
   const restarts = job.status === 'RUNNING' ? getRestarts(job) : job.restarts;
@@ -78,7 +78,7 @@ export async function begin(ctx: DomainContext, jobId: string): Promise<JobRecor
 export async function fail(ctx: DomainContext, jobId: string, error: unknown): Promise<void> {
   const job = await ctx.store.get('jobs', jobId);
   const at = ctx.now().toISOString();
-  if (job?.status === 'CANCELING') return ctx.store.commit([{ table: 'jobs', put: canceled(job, at) }]);
+  if (job?.status === 'CANCELING') return ctx.store.commit(putJob(canceled(job, at)));
   if (job?.status !== 'RUNNING') return;
   const isRefusal = error instanceof DomainError;
   const reason: Sentence = isRefusal

@@ -37,6 +37,7 @@ export interface SliceResult {
       | 'formerCategories'
       | 'outputFileIds'
       | 'versionId'
+      | 'targetCount'
     >
   >;
   /** Whether the job ends with this slice. */

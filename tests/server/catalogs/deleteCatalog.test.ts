@@ -21,11 +21,12 @@ const fullCatalog = async (ctx: TestContext, name: string) => {
   const catalog = await catalogWith(ctx, name, ['A']);
   const inputFileId = await addFile(ctx, 'in.csv');
   const outputFileId = await addFile(ctx, 'out.csv');
-  const files = { inputFileId, outputFileIds: [outputFileId], issueParts: 1, changeParts: 1 };
+  const files = { inputFileId, outputFileIds: [outputFileId], issueParts: 1, changeParts: 1, targetCount: 1 };
   const job = await putJob(ctx, { catalogId: catalog.id, status: 'COMPLETED', ...files });
   await ctx.store.commit([
     { table: 'jobIssues', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
     { table: 'jobChanges', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
+    { table: 'jobTargets', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
   ]);
   await putVersion(ctx, catalog.id, 'FAILED');
   return { id: catalog.id, inputFileId, outputFileId };

@@ -81,6 +81,7 @@ describe('Job engine', () => {
         expect(parts.flatMap(({ items }) => items).map(({ productName }) => productName)).toEqual(
           SKUS.map((sku) => `Product ${sku}`),
         );
+        expect(await ctx.store.list('jobTargets')).toEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -90,7 +91,9 @@ describe('Job engine', () => {
     const { ctx, archive } = await seeded();
     const job = await archive();
     await runKilled(ctx, 4);
-    expect(await jobNow(ctx, job)).toMatchObject({ status: 'RUNNING', checkpoint: { step: 'apply', position: 2 } });
+    const checkpoint = { step: 'apply', position: 2, state: null };
+    expect(await jobNow(ctx, job)).toMatchObject({ status: 'RUNNING', checkpoint, targetCount: 8 });
+    expect(await ctx.store.list('jobTargets')).toMatchObject([{ id: `${job.id}:0`, items: { length: 8 } }]);
     await runJobs(ctx);
     expect((await jobNow(ctx, job)).log.map(({ message }) => message)).toContain('Resumed.');
   });
@@ -121,6 +124,7 @@ describe('Job engine', () => {
     expect(updated).toBeGreaterThan(0);
     expect(updated).toBeLessThan(8);
     expect((await statuses()).filter((text) => text === 'ARCHIVED 2')).toHaveLength(updated);
+    expect(await ctx.store.list('jobTargets')).toEqual([]);
     expect(canceled.log.at(-1)!.message).toBe(`Canceled. The changes made so far stay (${updated}) and can be undone.`);
   });
 

@@ -1,8 +1,7 @@
 import { say } from '#server/records/sentence';
 import { getSkus } from '#server/records/productFacts';
-import type { JobInput } from '#server/records/jobs';
+import type { JobInput, JobTargetRecord } from '#server/records/jobs';
 import type { ProductContent } from '#server/records/products';
-import type { PublishedEntry } from '#server/records/publishedCatalogs';
 import type { IssueRecord } from '#server/records/validation';
 import { loadDefinedRules } from '../../validation/definedRules';
 import { isSameContent } from '../../products/canonical';
@@ -15,6 +14,7 @@ import { getRestoreTargets, selectTargets } from './restoreTargets';
 import { issue } from '../../validation/issues';
 import { createCatalogView } from '../../jobs/catalogView';
 import { getJobCatalog, createProductWrites, toRecord } from '../../jobs/productWrites';
+import { readTargets, storeTargets } from '../../jobs/parts';
 import type { JobWork, WorkRun } from '../../jobs/work';
 
 const NO_SKUS: ReadonlySet<string> = new Set();
@@ -31,18 +31,12 @@ const skuTaken = (productId: string, { name, sku }: ProductContent, taken: strin
     suggestedFix: say`Give the other product a different SKU, then edit this one manually.`,
   });
 
-/** A product that the job changes: it gets the entry's content, or becomes a draft if there is no entry. */
-interface RestoreStep {
-  productId: string;
-  entry: PublishedEntry | null;
-}
-
 /**
- * Returns the steps of the job in the order in which their products were added, those that become drafts first, so that
+ * Returns the products that the job changes in the order in which their products were added, those that become drafts first, so that
  * a slice changes few blocks of the product index.
  */
-const toSteps = (targets: readonly EntryDiff[]): RestoreStep[] =>
-  targets
+const toTargets = (found: readonly EntryDiff[]): JobTargetRecord[] =>
+  found
     .map(({ productId, after }) => ({ productId, entry: after }))
     .sort((a, b) => Number(a.entry !== null) - Number(b.entry !== null) || Number(a.productId) - Number(b.productId));
 
@@ -57,17 +51,15 @@ export async function* restoreWork(
   const { ctx, job } = run;
   const version = await getVersion(ctx, versionId);
   const view = createCatalogView(ctx.store, job.catalogId);
-  // Written by the first slice below.
-  const known = job.checkpoint?.state as { targets: RestoreStep[] } | undefined;
+  const known = await readTargets(ctx.store, job);
   const found = known ? [] : await getRestoreTargets(ctx, version);
-  const state = known ?? { targets: toSteps(selectTargets(found, products)) };
-  const { targets } = state;
+  const targets = known ?? toTargets(selectTargets(found, products));
   const restored = new Set(targets.filter(({ entry }) => entry).map(({ productId }) => productId));
-  let done = job.checkpoint?.position ?? 0;
+  let done = (known && job.checkpoint?.position) ?? 0;
   const place = () => ({
     step: 'undo' as const,
     progress: { processed: done, total: targets.length },
-    checkpoint: { step: 'undo', position: done, state },
+    checkpoint: { step: 'undo', position: done, state: null },
   });
   /**
    * Returns an SKU of the content that is used by a product that keeps it; products that are restored too give theirs
@@ -84,7 +76,7 @@ export async function* restoreWork(
   if (!known) {
     const { length: selected } = targets;
     const message = say`Restoring ${selected} of ${found.length} changed products from version ${version.version}.`;
-    yield async () => ({ ...place(), log: [{ level: 'INFO', message }] });
+    yield async () => ({ ...place(), ...storeTargets(job.id, targets), log: [{ level: 'INFO', message }] });
   }
   while (done < targets.length) {
     yield async (hasTime) => {
@@ -94,7 +86,7 @@ export async function* restoreWork(
       const issues: IssueRecord[] = [];
       let skipped = 0;
       do {
-        const { productId, entry } = targets[done++]!;
+        const { productId, entry = null } = targets[done++]!;
         const previous = (await view.get(productId)) ?? null;
         const content = entry
           ? await contentOfEntry(ctx, entry)
