@@ -2,7 +2,7 @@ import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 import { catalogFacts } from './catalogFacts';
 import { getCatalog } from './catalogList';
-import { removeParts } from '../jobs/parts';
+import { removeParts } from '../../records/jobParts';
 import { catalogLock, withLock } from '../withLock';
 import { assertStep } from './catalogStateMachine';
 

@@ -1,10 +1,11 @@
+import { removeParts } from '../../records/jobParts';
 import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import { fromStored, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { UNTOUCHED } from './createJob';
 import { nextStatus } from '../jobStateMachine';
-import { putJob, removeParts } from './parts';
+import { putJob } from './parts';
 import { settled, withLog } from './progress';
 
 /** Returns a CANCELING job in its final state. Changes it has made stay. */

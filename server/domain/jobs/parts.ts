@@ -1,6 +1,7 @@
 import type { Store } from '../../db/store';
 import { isSettled } from '../jobStateMachine';
-import { partId, partIds, type JobChangeRecord, type JobRecord, type JobTargetRecord } from '../../records/jobs';
+import { getTargetIds, removeTargets, TARGETS } from '../../records/jobParts';
+import { partId, type JobChangeRecord, type JobRecord, type JobTargetRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 
@@ -56,11 +57,6 @@ export async function appendChanges(
   return splitParts(job.id, count, last?.items ?? [], changes).map((put) => ({ table: 'jobChanges', put }));
 }
 
-/** Number of products in a full part. */
-const TARGETS = 1000;
-
-const getTargetIds = ({ id, targetCount = 0 }: JobRecord) => partIds(id, Math.ceil(targetCount / TARGETS));
-
 /** Returns the changes that store the products that a job changes, and how many there are as a field of the job. */
 export function storeTargets(
   jobId: string,
@@ -80,19 +76,8 @@ export async function readTargets({ get }: Pick<Store, 'get'>, job: JobRecord): 
   return parts.flatMap((part) => part?.items ?? []);
 }
 
-const removeTargets = (job: JobRecord) => getTargetIds(job).map((remove): Change => ({ table: 'jobTargets', remove }));
-
 /** Returns the changes that store the job, and remove the products that it changes unless it can continue. */
 export function putJob(job: JobRecord): Change[] {
   const isOver = isSettled(job) && job.checkpoint === null;
   return [{ table: 'jobs', put: job }, ...(isOver ? removeTargets(job) : [])];
-}
-
-/** Returns the changes that remove all that is stored of the job in parts. */
-export function removeParts(job: JobRecord): Change[] {
-  return [
-    ...partIds(job.id, job.issueParts).map((remove): Change => ({ table: 'jobIssues', remove })),
-    ...partIds(job.id, job.changeParts).map((remove): Change => ({ table: 'jobChanges', remove })),
-    ...removeTargets(job),
-  ];
 }
