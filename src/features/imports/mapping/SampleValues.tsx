@@ -22,8 +22,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  // Shows one full value rather than three truncated ones.
-  compact: { flexWrap: 'nowrap', '& > bdi': { flexShrink: 0 } },
+  // One line of whole values rather than truncated ones.
+  compact: { maxHeight: '16px' },
   none: { color: tokens.colorNeutralForeground3 },
 });
 

@@ -1,4 +1,4 @@
-import { Combobox, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
+import { Combobox, makeStyles, Option, OptionGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { controlMessages } from '#ui/form/controlMessages';
@@ -6,7 +6,12 @@ import { matchingOptions, type PickerOption } from '#ui/form/pickerOptions';
 import { messages as uiMessages } from '#ui/messages';
 
 const useStyles = makeStyles({
-  root: { width: '100%', minWidth: 0, '& input': { minWidth: 0, width: '100%', textOverflow: 'ellipsis' } },
+  root: {
+    width: '100%',
+    minWidth: 0,
+    columnGap: tokens.spacingHorizontalSNudge,
+    '& input': { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
+  },
   list: { minWidth: '260px', maxHeight: '360px' },
 });
 
