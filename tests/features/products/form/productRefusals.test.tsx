@@ -31,7 +31,7 @@ test('shows why a job can no longer be undone', async () => {
   const { user, gateway } = await renderApp('/catalogs/1/products');
   const [name] = await productNames();
   await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  await user.click(screen.getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archived' }));
   await screen.findByText('1 product archived');
   const [job] = await listStored(gateway, 'jobs', ({ type }) => type === 'BULK_EDIT');

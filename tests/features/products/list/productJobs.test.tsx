@@ -11,7 +11,7 @@ async function startJob() {
   const app = await renderApp('/catalogs/1/products', { prepare: async (gateway) => gateway.stop() });
   const [name] = await productNames();
   await app.user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  await app.user.click(screen.getByRole('button', { name: 'Set status' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Set status' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Archived' }));
   await waitFor(() => expect(screen.getByText('Changing 1 product…')).toBeVisible());
   const [job] = await listStored(app.gateway, 'jobs', ({ type }) => type === 'BULK_EDIT');

@@ -30,7 +30,7 @@ test('can be searched, selected, and changed by keyboard alone', async () => {
   await tabTo(user, screen.getByRole('checkbox', { name: `Select ${first}` }));
   await user.keyboard(' ');
   expect(screen.getByText('1 selected')).toBeVisible();
-  await tabTo(user, screen.getByRole('button', { name: 'Set status' }));
+  await tabTo(user, await screen.findByRole('button', { name: 'Set status' }));
   await user.keyboard('{Enter}');
   const archived = await screen.findByRole('menuitem', { name: 'Archived' });
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Draft' })).toHaveFocus());
