@@ -5,7 +5,7 @@ import type { AttributeFormatFragment } from '#entities/attribute/AttributeForma
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { Placeholder } from '#ui/state/Placeholder';
 import { columnMessages as messages } from './columnMessages';
-import { useOptionGroups } from './useOptionGroups';
+import { useOptionGroups } from './useAttributeGroups';
 
 const maxHeight = 220;
 const optionHeight = 32;

@@ -7,7 +7,7 @@ import { useDefinitions } from '#entities/attribute/useAttributeChoices';
 import { useSession } from '#session/sessionContext';
 import type { OptionGroup } from '#ui/form/OptionGroups';
 import { readableName } from '#shared/readableName';
-import { useUndefinedChoicesQuery, useUsedAttributesQuery } from './ColumnChoices.generated';
+import { useUndefinedChoicesQuery, useUsedAttributesQuery, useUsedOptionsQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
 
 /** An attribute that can be a column or a filter. */
@@ -71,4 +71,31 @@ export function toOptionGroups(groups: readonly AttributeGroup[]): OptionGroup[]
 export function findAttribute(groups: readonly AttributeGroup[], code: string): AttributeChoice {
   const found = groups.flatMap(({ attributes }) => attributes).find((attribute) => attribute.code === code);
   return found ?? { code, label: code, definition: undefined };
+}
+
+/** Options of an attribute under a heading; without one if all are. */
+export interface AttributeOptionGroup {
+  heading: string | null;
+  options: AttributeFormatFragment['options'];
+}
+
+/**
+ * The options of an attribute: those that products of the catalog have, then the others, under headings if there are
+ * both. Undefined while that is loading. Empty without a definition.
+ */
+export function useOptionGroups(
+  definition: AttributeFormatFragment | undefined,
+): readonly AttributeOptionGroup[] | undefined {
+  const { formatMessage } = useIntl();
+  const { catalogId = '' } = useParams();
+  const { options = [], code: attribute = '' } = definition ?? {};
+  const isSkipped = options.length === 0 || catalogId === '';
+  const { data, loading } = useUsedOptionsQuery({ variables: { catalogId, attribute }, skip: isSkipped });
+  if (loading) return undefined;
+  const used = new Set(data?.catalog.usedOptions);
+  const groups = [
+    { heading: formatMessage(messages.usedGroup), options: options.filter(({ code }) => used.has(code)) },
+    { heading: formatMessage(messages.otherOptions), options: options.filter(({ code }) => !used.has(code)) },
+  ].filter((group) => group.options.length > 0);
+  return groups.length > 1 ? groups : [{ heading: null, options }];
 }

@@ -13,8 +13,13 @@ import { DialogForm } from '#ui/form/DialogForm';
 import { SelectField } from '#ui/form/SelectField';
 import { TextField } from '#ui/form/TextField';
 import { useRecordForm } from '#ui/form/useRecordForm';
-import { findAttribute, toOptionGroups, useAttributeGroups, type AttributeChoice } from '../columns/useAttributeGroups';
-import { useOptionGroups } from '../columns/useOptionGroups';
+import {
+  findAttribute,
+  toOptionGroups,
+  useAttributeGroups,
+  type AttributeChoice,
+  useOptionGroups,
+} from '../columns/useAttributeGroups';
 import { ProductsValueDocument, type ProductsValueMutationVariables } from '../../detail/jobs/ProductJob.generated';
 import { setAttributeMessages as messages } from './setAttributeMessages';
 
