@@ -31,12 +31,15 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, link: strin
 };
 
 /**
- * Sends a password reset email to the account with the address, if there is one that is not disabled, and invalidates
- * its earlier links of this kind.
+ * Sends a password reset email to the account with the address, and invalidates its earlier links of this kind. Nothing
+ * happens without one, or if it is disabled or has no password yet: a revoked invitation must not work after all.
  */
 export async function forgotPassword(ctx: DomainContext, { email }: { email: string }): Promise<void> {
   const wanted = email.trim();
-  const [user] = await ctx.store.list('authUsers', (account) => account.email === wanted && !account.isDisabled);
+  const [user] = await ctx.store.list(
+    'authUsers',
+    ({ email: own, isDisabled, passwordHash }) => own === wanted && !isDisabled && passwordHash !== '',
+  );
   if (!user) return;
   const { link, change } = newPasswordLink(ctx, user, 'RESET');
   await withLock(ctx, ACCOUNTS_LOCK, async () => {

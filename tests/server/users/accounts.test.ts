@@ -33,6 +33,11 @@ const accept = (link: string, password = 'secret') =>
   client.ask(SET, { input: { token: getToken(link), password } }, { authorization: '' });
 const signIn = (email: string, password = 'secret') => client.rest('POST', '/jwt/login', { email, password });
 
+const requestReset = () =>
+  client.data('mutation ($e: EmailAddress!) { requestPasswordReset(input: { email: $e }) { email } }', {
+    e: GRACE.email,
+  });
+
 /** Creates a user who has set a password. */
 const join = async (role: RoleName, email = 'grace@example.com') => {
   const { createUser } = await client.data(CREATE, { input: { ...GRACE, email, role } });
@@ -79,6 +84,8 @@ test('a copied link joins the emailed one, sending again replaces both, and revo
   const { revokeInvitation } = await client.data(REVOKE, { id });
   expect(revokeInvitation.user).toEqual({ status: 'PENDING', invitationExpiresAt: null });
   expect(await works(sent)).toEqual([false]);
+  await requestReset();
+  expect(await listStored(client.gateway, 'passwordResets')).toEqual([]);
 });
 
 test('a user added over REST gets an account when invited', async () => {
@@ -99,9 +106,8 @@ test.each([
 test('disabling a user ends sessions and links and refuses to sign in, and enabling allows it again', async () => {
   const id = await join('editor');
   const { body } = await signIn(GRACE.email);
-  await client.data('mutation ($e: EmailAddress!) { requestPasswordReset(input: { email: $e }) { email } }', {
-    e: GRACE.email,
-  });
+  await requestReset();
+  expect(await listStored(client.gateway, 'passwordResets')).toHaveLength(1);
   await client.data(UPDATE, { input: { id, isDisabled: true } });
   expect(await listStored(client.gateway, 'passwordResets')).toEqual([]);
   const me = () => client.ask('{ me { id } }', {}, { authorization: `Bearer ${body.accessToken}` });
