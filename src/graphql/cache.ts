@@ -40,7 +40,6 @@ export function createCache() {
           'grades',
           'issueKinds',
           'untranslated',
-          'tasks',
         ),
       },
       CatalogChannel: { keyFields: false, fields: lists('labels', 'locales', 'currencies') },

@@ -11,9 +11,5 @@ export const messages = defineMessages({
   ARCHIVED: commonMessages.archived,
   infoCount: { id: 'products.detail.issues.infos', defaultMessage: '{count, plural, one {# note} other {# notes}}' },
   notPublished: commonMessages.no,
-  amountMissing: { id: 'products.form.amountMissing', defaultMessage: 'Enter an amount. Example: 19.90' },
-  language: { id: 'products.translation.language', defaultMessage: 'Language of the texts' },
-  channel: { id: 'products.translation.channel', defaultMessage: 'Channel of texts and prices' },
-  defaultLanguage: { id: 'products.translation.defaultLanguage', defaultMessage: '{language} (default)' },
   unnamed: { id: 'products.unnamed', defaultMessage: 'Unnamed product' },
 });

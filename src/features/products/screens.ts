@@ -1,6 +1,7 @@
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { paths } from '#routing/paths';
 import type { Screen } from '#routing/screen';
+import { fieldMessages } from '#ui/fieldMessages';
 import { productDetail } from './detail/productDetailScreen';
 import { titles } from './titles';
 
@@ -25,7 +26,7 @@ const productCreate: Screen = {
 
 const translationList: Screen = {
   path: paths.translationList,
-  title: titles.translations,
+  title: fieldMessages.values,
   load: () => import('./translations/Translations').then((module) => module.Translations),
   parent: paths.catalogDetail,
   ability: { action: 'read', subject: 'Product' },

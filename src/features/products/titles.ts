@@ -1,4 +1,3 @@
-import { fieldMessages } from '#ui/fieldMessages';
 import { nameMessages } from '#ui/nameMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -6,6 +5,5 @@ import { defineMessages } from '#i18n/defineMessages';
 export const titles = defineMessages({
   products: nameMessages.products,
   product: nameMessages.product,
-  translations: fieldMessages.values,
   newProduct: { id: 'products.new', defaultMessage: 'New product' },
 });

@@ -2,7 +2,7 @@ import { commonMessages } from '#ui/commonMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { messages } from '#ui/messages';
-import { messages as productMessages } from '../messages';
+import { laterMessages } from './messages/laterMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the product form. */
@@ -82,7 +82,7 @@ export const formMessages = defineMessages({
   compareAt: { id: 'products.form.compareAt', defaultMessage: 'Compare-at price' },
   compareAtIn: { id: 'products.form.compareAtIn', defaultMessage: 'Compare-at price in {currency}' },
   removePrice: { id: 'products.form.removePrice', defaultMessage: 'Remove price in {currency}' },
-  amountMissing: productMessages.amountMissing,
+  amountMissing: laterMessages.amountMissing,
   sections: { id: 'products.form.sections', defaultMessage: 'Sections' },
   seo: { id: 'products.form.seo', defaultMessage: 'Search engines' },
   seoTitle: fieldMessages['seo.title'],

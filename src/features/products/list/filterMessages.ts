@@ -1,4 +1,4 @@
-import { messages } from '../messages';
+import { laterMessages } from '../core/messages/laterMessages';
 import { commonMessages } from '#ui/commonMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -8,9 +8,9 @@ export const filterMessages = defineMessages({
   sortBy: commonMessages.sortBy,
   ASC: commonMessages.ASC,
   DESC: commonMessages.DESC,
-  language: messages.language,
-  defaultLanguage: messages.defaultLanguage,
-  channel: messages.channel,
+  language: laterMessages.language,
+  defaultLanguage: laterMessages.defaultLanguage,
+  channel: laterMessages.channel,
   allChannels: commonMessages.allChannels,
   anyBrand: { id: 'products.list.anyBrand', defaultMessage: 'All brands' },
   anyIssues: { id: 'products.list.anyIssues', defaultMessage: 'All issues' },
@@ -24,7 +24,7 @@ export const filterMessages = defineMessages({
     id: 'products.list.price.order',
     defaultMessage: 'Enter an amount that’s equal to or higher than “From”.',
   },
-  priceNumber: messages.amountMissing,
+  priceNumber: laterMessages.amountMissing,
   apply: commonMessages.apply,
   clear: { id: 'products.list.clear', defaultMessage: 'Clear' },
   anyGrade: { id: 'products.list.anyGrade', defaultMessage: 'All grades' },

@@ -18,7 +18,6 @@ import { DataTable } from '#ui/table/DataTable';
 import { tableQuery } from '#ui/table/tableQuery';
 import type { Column } from '#ui/table/tableTypes';
 import { TextLink } from '#ui/text/TextLink';
-import { titles } from '../titles';
 import { queueMessages as messages } from './queueMessages';
 import { queueHref } from './queueParams';
 import { useTranslationProgressQuery } from './TranslationProgress.generated';
@@ -107,11 +106,11 @@ export function TranslationList() {
     }));
 
   if (!catalog && getErrorCode(result.error) === 'NOT_FOUND')
-    return <CatalogNotFound heading={formatMessage(titles.translations)} />;
+    return <CatalogNotFound heading={formatMessage(messages.title)} />;
   return (
     <Page
       isNarrow
-      heading={formatMessage(titles.translations)}
+      heading={formatMessage(messages.title)}
       description={
         catalog ? (
           <>
@@ -126,7 +125,7 @@ export function TranslationList() {
       <DataTable
         {...table}
         id="translations"
-        label={formatMessage(titles.translations)}
+        label={formatMessage(messages.title)}
         columns={columns}
         narrowRow={narrowRow}
         rows={rows}

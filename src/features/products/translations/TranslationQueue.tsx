@@ -16,7 +16,6 @@ import { EmptyState } from '#ui/state/EmptyState';
 import { LabeledProgress } from '#ui/state/LabeledProgress';
 import { Placeholder } from '#ui/state/Placeholder';
 import { TextLink } from '#ui/text/TextLink';
-import { titles } from '../titles';
 import { QueueEnd } from './QueueEnd';
 import { queueMessages as messages } from './queueMessages';
 import { queueHref, queueParams, type QueueState, type Target } from './queueParams';
@@ -104,7 +103,7 @@ export function TranslationQueue() {
         isTarget && (
           <div className={styles.progress}>
             <LabeledProgress
-              label={formatMessage(titles.translations)}
+              label={formatMessage(messages.title)}
               share={total === 0 ? undefined : (total - missing) / total}
               text={catalog ? formatMessage(messages.translatedOf, { count: total - missing, total }) : '…'}
             />

@@ -1,10 +1,12 @@
 import { defineMessages } from '#i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { formMessages } from '../core/formMessages';
 import { detailMessages } from '../detail/detailMessages';
 
 /** Messages of the translations of a catalog. */
 export const queueMessages = defineMessages({
+  title: fieldMessages.values,
   language: { id: 'products.queue.language', defaultMessage: 'Translated into' },
   progress: { id: 'products.queue.progress', defaultMessage: 'Translated products' },
   untranslated: sharedMessages.notTranslated,

@@ -1,13 +1,13 @@
-import { messages } from '../../messages';
+import { laterMessages } from '../../core/messages/laterMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for the texts of a product in other languages and for channels. */
 export const translationMessages = defineMessages({
-  language: messages.language,
-  channel: messages.channel,
+  language: laterMessages.language,
+  channel: laterMessages.channel,
   allChannels: { id: 'products.translation.allChannels', defaultMessage: 'All sales channels' },
-  defaultLanguage: messages.defaultLanguage,
+  defaultLanguage: laterMessages.defaultLanguage,
   progress: {
     id: 'products.translation.progress',
     defaultMessage: '{language} ({filled, number} of {total, number})',
