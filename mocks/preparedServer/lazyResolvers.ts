@@ -67,7 +67,7 @@ const PARTS: Readonly<Record<string, string>> = {
   attributeWrites: 'attributes.Mutation AttributeMismatch Query.attributePreview',
   authDetails:
     'Mutation.requestPasswordReset Mutation.resetPassword Mutation.signUp Mutation.updateRole Query.passwordLink ' +
-    'Query.roles',
+    'Mutation.updateSessionPolicy Query.roles Query.sessionPolicy',
   catalogDetails:
     'catalogs.Mutation Catalog.attributeCodes Catalog.completenessMatrix Catalog.isDemo Catalog.issueKinds ' +
     'Catalog.shopProposal Catalog.tasks Catalog.untranslated Catalog.usedOptions',

@@ -79,6 +79,8 @@ export interface AuthUserRecord {
   ability: AbilityRecord[];
   /** A disabled account has no sessions and can't sign in. */
   isDisabled: boolean;
+  /** After how many minutes without input its sessions end, if the limit for all accounts is not less. */
+  idleMinutes: number;
 }
 
 /** The permissions of a role; the id is the role's name. */
@@ -87,13 +89,15 @@ export interface RoleRecord {
   ability: AbilityRecord[];
 }
 
-/** A session of an account; lasts as long as its refresh tokens are exchanged in time. */
+/** A session of an account; lasts as long as its refresh tokens are exchanged in time, and the user is active. */
 export interface SessionRecord {
   id: string;
   userId: string;
   /** How often its refresh token was exchanged; only the token with this number is valid. */
   rotation: number;
   rotatedAt: string;
+  /** When the user last gave input, as far as the gateway knows. */
+  activeAt: string;
   expiresAt: string;
 }
 

@@ -1,6 +1,12 @@
 import { getAccountSettings } from '../domain/account/accountView';
 import { changePassword, saveAccountGeneral } from '../domain/account/saveGeneral';
-import { saveAccountInfo, saveNotifications, saveSocialLinks, setConnection } from '../domain/account/saveSettings';
+import {
+  saveAccountInfo,
+  saveAccountSessions,
+  saveNotifications,
+  saveSocialLinks,
+  setConnection,
+} from '../domain/account/saveSettings';
 import type { Resolvers } from '../types.generated';
 
 export const accountResolvers: Resolvers = {
@@ -14,6 +20,7 @@ export const accountResolvers: Resolvers = {
     }),
     setAccountConnection: async (_, { input }, ctx) => ({ accountSettings: await setConnection(ctx, input) }),
     updateAccountNotifications: async (_, { input }, ctx) => ({ accountSettings: await saveNotifications(ctx, input) }),
+    updateAccountSessions: async (_, { input }, ctx) => ({ accountSettings: await saveAccountSessions(ctx, input) }),
   },
   AccountInfo: { website: ({ website }) => website || null },
   SocialLink: { url: ({ url }) => url || null },

@@ -1,6 +1,7 @@
 import { listRoles, updateRole } from '../domain/auth/roles';
 import { showPasswordLink } from '../domain/auth/passwordLink';
 import { forgotPassword, resetPassword } from '../domain/auth/passwordReset';
+import { getSessionPolicy, updateSessionPolicy } from '../domain/auth/sessionPolicy';
 import { register } from '../domain/users/register';
 import type { Resolvers } from '../types.generated';
 
@@ -9,6 +10,7 @@ export const authDetailsResolvers: Resolvers = {
   Query: {
     passwordLink: (_, { token }, ctx) => showPasswordLink(ctx, token),
     roles: (_, _args, ctx) => listRoles(ctx),
+    sessionPolicy: (_, _args, ctx) => getSessionPolicy(ctx),
   },
   Mutation: {
     signUp: async (_, { input }, ctx) => ({ session: await register(ctx, input) }),
@@ -17,6 +19,7 @@ export const authDetailsResolvers: Resolvers = {
       return { email: input.email };
     },
     resetPassword: async (_, { input }, ctx) => ({ isReset: await resetPassword(ctx, input) }),
+    updateSessionPolicy: async (_, { input }, ctx) => ({ sessionPolicy: await updateSessionPolicy(ctx, input) }),
     updateRole: async (_, { input }, ctx) => ({ role: await updateRole(ctx, input.name, input.abilities) }),
   },
 };

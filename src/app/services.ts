@@ -83,9 +83,6 @@ export function createServices(options: ServiceOptions): Services {
     sessionRequests: {
       login: async (credentials) => (await calls()).login(credentials),
       register: async (registration) => (await calls()).register(registration),
-      passwordEmail: async (email) => (await calls()).passwordEmail(email),
-      passwordLink: async (token) => (await calls()).passwordLink(token),
-      passwordReset: async (input) => (await calls()).passwordReset(input),
     },
     pageNames: createObservable<ReadonlyMap<string, string>>(new Map()),
     toasts,

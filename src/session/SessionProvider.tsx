@@ -18,9 +18,6 @@ export function SessionProvider({ store, requests, children }: SessionProviderPr
     (): Omit<SessionAccess, 'user' | 'signedOut' | 'can'> => ({
       signIn: async (credentials, options) => store.signIn(await requests.login(credentials), options),
       register: async (registration) => store.signIn(await requests.register(registration)),
-      passwordEmail: requests.passwordEmail,
-      passwordLink: requests.passwordLink,
-      passwordReset: requests.passwordReset,
       signOut: () => store.signOut('user'),
       signOutIdle: () => store.signOut('idle'),
     }),

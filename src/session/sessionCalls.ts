@@ -1,6 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { print, type DocumentNode, type GraphQLFormattedError } from 'graphql';
+import { localStore } from '#lib/browserStorage';
 import { isObject } from '#lib/isObject';
+import { readStored } from '#lib/storedJson';
 import {
   SessionLoginDocument,
   SessionMeDocument,
@@ -18,6 +20,7 @@ import {
   type SessionUserFragment,
 } from './Session.generated';
 import type { SessionRequests } from './sessionContext';
+import { lastInputKey } from './idleWatch';
 import type { Session } from './storedSession';
 
 interface Answer<Data> {
@@ -25,8 +28,26 @@ interface Answer<Data> {
   errors?: GraphQLFormattedError[];
 }
 
+/** A new password and the token from the password reset link. */
+interface NewPassword {
+  token: string;
+  password: string;
+}
+
+/** Whose password a link sets, and why. */
+export type PasswordLink = NonNullable<SessionPasswordLinkQuery['passwordLink']>;
+
+/** The server requests for passwords. */
+export interface PasswordCalls {
+  /** Requests a password reset email, which is sent if an account has the address. */
+  passwordEmail: (email: string) => Promise<unknown>;
+  /** Returns null for a link that doesn’t work anymore. */
+  passwordLink: (token: string) => Promise<PasswordLink | null>;
+  passwordReset: (input: NewPassword) => Promise<unknown>;
+}
+
 /** All server requests for a session. They reject with the server's error, or if the server cannot be reached. */
-export interface SessionCalls extends SessionRequests {
+export interface SessionCalls extends SessionRequests, PasswordCalls {
   /** Returns a newer session, or null if the server rejects the token. */
   refresh: (refreshToken: string) => Promise<Session | null>;
   /** Returns the current user of an access token, with permissions. */
@@ -70,7 +91,11 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
     },
     refresh: async (refreshToken) => {
       try {
-        const answer = await call<SessionRefreshMutation>(SessionRefreshDocument, { refreshToken });
+        const lastInput = readStored(localStore, lastInputKey);
+        const idleSeconds =
+          typeof lastInput === 'number' ? Math.max(0, Math.floor((Date.now() - lastInput) / 1000)) : 0;
+        const input = { refreshToken, idleSeconds };
+        const answer = await call<SessionRefreshMutation>(SessionRefreshDocument, { input });
         return getSession(answer.refreshSession.session);
       } catch (error) {
         if (isTokenRefused(error)) return null;

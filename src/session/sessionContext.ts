@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SessionPasswordLinkQuery, SessionUserFragment } from './Session.generated';
+import type { SessionUserFragment } from './Session.generated';
 import type { SignOutReason } from './sessionStore';
 import type { Session } from './storedSession';
 
@@ -14,28 +14,14 @@ interface Registration extends Credentials {
   username: string;
 }
 
-/** A new password and the token from the password reset link. */
-interface NewPassword {
-  token: string;
-  password: string;
-}
-
-/** Whose password a link sets, and why. */
-export type PasswordLink = NonNullable<SessionPasswordLinkQuery['passwordLink']>;
-
 /** The server requests that forms use; all reject with the server's error, see `getFieldErrors`. */
 export interface SessionRequests {
   login: (credentials: Credentials) => Promise<Session>;
   register: (registration: Registration) => Promise<Session>;
-  /** Requests a password reset email, which is sent if an account has the address. */
-  passwordEmail: (email: string) => Promise<unknown>;
-  /** Returns null for a link that doesn’t work anymore. */
-  passwordLink: (token: string) => Promise<PasswordLink | null>;
-  passwordReset: (input: NewPassword) => Promise<unknown>;
 }
 
 /** The signed-in user with permissions, and the functions that change the session. */
-export interface SessionAccess extends Pick<SessionRequests, 'passwordEmail' | 'passwordLink' | 'passwordReset'> {
+export interface SessionAccess {
   /** null if no one is signed in. */
   user: SessionUserFragment | null;
   /** Why the last session ended, if one ended in this tab. */
@@ -57,6 +43,6 @@ export const SessionContext = createContext<SessionAccess | null>(null);
 /** Returns the session. Throws outside `SessionProvider`. */
 export function useSession(): SessionAccess {
   const access = useContext(SessionContext);
-  if (!access) throw new Error('useSession must be used inside SessionProvider.');
+  if (!access) throw new Error('SessionContext has no provider.');
   return access;
 }

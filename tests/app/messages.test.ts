@@ -94,7 +94,7 @@ const shared: Record<string, string[]> = {
     ...['Date', 'Maximum', 'Minimum', 'Position', 'Volume'],
     ...['minute', 'minutes', 'Options', 'Orange', 'Pages', 'Rose', 'Stock', 'Type', 'Validation', 'Version', 'version'],
     ...['Administration', 'Cc', 'Image', 'Images', 'Important', 'Message', 'Note', 'Simple', 'Spam'],
-    ...['Standard', 'Total', 'Transformation', 'Transformations', 'Vertical'],
+    ...['Sessions', 'Standard', 'Total', 'Transformation', 'Transformations', 'Vertical'],
   ],
   pt: [
     ...['Volume'],

@@ -19,7 +19,7 @@ describe('Local storage of an older version, another app, or a user', () => {
     ['userData', '5'],
     ['userData', oneWith({ id: '1', email: 'ada@x.io' })],
     ['userData', oneWith({ id: '1', email: 'a', fullName: 'A', role: 'admin', ability: 'all' })],
-    ['userData', oneWith({ id: '1', email: 'a', fullName: 'A', role: 'admin', ability: [null, 5] })],
+    ['userData', oneWith({ id: '1', email: 'a', fullName: 'A', role: 'admin', idleMinutes: 60, ability: [null, 5] })],
     ['accessToken', 'no JSON'],
     ['accessToken', '{"a":1}'],
     ['refreshToken', '""'],

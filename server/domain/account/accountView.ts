@@ -3,6 +3,7 @@ import { type AccountSettingsRecord, CONNECTION_NETWORKS, SOCIAL_NETWORKS } from
 import type { AuthUserRecord } from '../../records/auth';
 import type { AccountSettings } from '../../types.generated';
 import { actingUser } from '../actingUser';
+import { getSessionPolicy } from '../auth/sessionPolicy';
 import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
@@ -46,7 +47,10 @@ export async function toAccount(ctx: Reads): Promise<Account> {
 }
 
 /** The settings as shown; names and avatar come from the account itself. */
-export function accountView({ user, settings }: Account): AccountSettings {
+export async function accountView(
+  ctx: Pick<DomainContext, 'store'>,
+  { user, settings }: Account,
+): Promise<AccountSettings> {
   return {
     id: user.id,
     general: {
@@ -70,10 +74,12 @@ export function accountView({ user, settings }: Account): AccountSettings {
     }),
     notifications: settings.notifications,
     passwordChangedAt: settings.passwordChangedAt,
+    idleMinutes: user.idleMinutes,
+    ...(await getSessionPolicy(ctx)),
   };
 }
 
 /** The settings of the current account. Throws UNAUTHENTICATED if there is no account at all. */
 export async function getAccountSettings(ctx: Reads): Promise<AccountSettings> {
-  return accountView(await toAccount(ctx));
+  return accountView(ctx, await toAccount(ctx));
 }

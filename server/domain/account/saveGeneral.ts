@@ -85,7 +85,7 @@ export function saveAccountGeneral(ctx: Writes, input: UpdateAccountGeneralInput
       ...(person ? [{ table: 'users', put: { ...person, ...own, company, avatar } } satisfies Change] : []),
       { table: 'accountSettings', put: settings },
     ]);
-    return accountView({ user, settings });
+    return accountView(ctx, { user, settings });
   });
 }
 
@@ -119,6 +119,6 @@ export async function changePassword(ctx: PasswordWrites, input: ChangePasswordI
       { table: 'authUsers', put: { ...user, passwordHash } },
       { table: 'accountSettings', put: changed },
     ]);
-    return accountView({ user, settings: changed });
+    return accountView(ctx, { user, settings: changed });
   });
 }

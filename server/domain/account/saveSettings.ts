@@ -6,8 +6,10 @@ import type {
   ConnectionNetwork,
   UpdateAccountInfoInput,
   UpdateAccountNotificationsInput,
+  UpdateAccountSessionsInput,
 } from '../../types.generated';
 import { ACCOUNTS_LOCK } from '../auth/session';
+import { assertIdleChoice, getSessionPolicy } from '../auth/sessionPolicy';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
@@ -27,7 +29,7 @@ const saveSettings = (
     const { user, settings } = await toAccount(ctx);
     const changed = change(settings);
     await ctx.store.commit([{ table: 'accountSettings', put: changed }]);
-    return accountView({ user, settings: changed });
+    return accountView(ctx, { user, settings: changed });
   });
 
 /** Saves the profile; omitted fields keep their values. Throws INVALID with `fields`. */
@@ -78,6 +80,21 @@ export function setConnection(
     const seed = `${network.toLowerCase()}-${toSlug(trimmed ?? '')}`.slice(0, 60);
     const connection = trimmed === null ? null : { name: trimmed, profileImage: avatarUrl(seed) };
     return { ...settings, connections: { ...settings.connections, [network]: connection } };
+  });
+}
+
+/** Saves when sessions of the account end. Throws INVALID at `idleMinutes`. */
+export function saveAccountSessions(
+  ctx: Writes,
+  { idleMinutes }: UpdateAccountSessionsInput,
+): Promise<AccountSettings> {
+  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+    const { user, settings } = await toAccount(ctx);
+    if (idleMinutes === null || idleMinutes === undefined) return accountView(ctx, { user, settings });
+    assertIdleChoice('idleMinutes', idleMinutes, (await getSessionPolicy(ctx)).maxIdleMinutes);
+    const changed = { ...user, idleMinutes };
+    await ctx.store.commit([{ table: 'authUsers', put: changed }]);
+    return accountView(ctx, { user: changed, settings });
   });
 }
 

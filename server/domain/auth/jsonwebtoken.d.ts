@@ -17,6 +17,7 @@ declare module 'jsonwebtoken' {
     algorithms?: readonly 'HS256'[];
     /** The current time in seconds. */
     clockTimestamp?: number;
+    ignoreExpiration?: boolean;
   }
 
   const jwt: {

@@ -7,6 +7,7 @@ import type { DomainContext } from '../context';
 import { withAbility } from './abilities';
 import { isPassword } from './passwordHash';
 import { checkAttempt } from './checkAttempt';
+import { getIdleMinutes } from './sessionPolicy';
 import { TOKEN_LIFE } from './tokens';
 
 /** Key of the lock for all changes to accounts and sessions. */
@@ -27,7 +28,14 @@ const GRACE = 10_000;
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'tokens' | 'events'>;
 
-const expiryAt = (now: Date) => new Date(now.getTime() + TOKEN_LIFE * 1000).toISOString();
+/**
+ * When a session ends. The gateway learns of input only when a token is exchanged, so the last one can have been later,
+ * by at most the lifetime of a token.
+ */
+const findExpiry = async (ctx: Writes, user: AuthUserRecord, activeAt: string) => {
+  const idle = (await getIdleMinutes(ctx, user)) * 60_000;
+  return new Date(Date.parse(activeAt) + idle + TOKEN_LIFE * 1000).toISOString();
+};
 
 const signTokens = async (ctx: Writes, user: AuthUserRecord, session: SessionRecord): Promise<SignedIn> => {
   const claims = { id: user.id, sid: session.id, seq: session.rotation };
@@ -47,7 +55,8 @@ export async function openSession(ctx: Writes, user: AuthUserRecord): Promise<Si
     userId: user.id,
     rotation: 0,
     rotatedAt: now.toISOString(),
-    expiresAt: expiryAt(now),
+    activeAt: now.toISOString(),
+    expiresAt: await findExpiry(ctx, user, now.toISOString()),
   };
   await ctx.store.commit([
     ...over.map(({ id }): Change => ({ table: 'sessions', remove: id })),
@@ -91,20 +100,40 @@ export async function login(ctx: DomainContext, input: { email: string; password
 
 const createTokenError = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
 
+/** A refresh token to exchange. */
+interface Refresh {
+  refreshToken: string;
+  /**
+   * For how long the user has given no input. Undefined for a client that does not say so: its tokens only last as long
+   * as they say.
+   */
+  idleSeconds?: number;
+}
+
 /**
- * Exchanges a refresh token for a new pair (spec, section 5). Each token is valid once: reusing an earlier one ends the
+ * Exchanges a refresh token for a new pair (spec, section 5). While the user is not idle for too long, the token can
+ * have expired, so that a computer can sleep. Each token is valid once: reusing an earlier one ends the
  * session, because two parties seem to have it. Only the most recent one is accepted for a few more seconds and returns
- * its successor. Throws UNAUTHENTICATED.
+ * its successor. Throws UNAUTHENTICATED, also if the user was idle for too long.
  */
-export function refreshSession(ctx: DomainContext, input: { refreshToken: string }): Promise<SignedIn> {
+export function refreshSession(ctx: DomainContext, { refreshToken, idleSeconds }: Refresh): Promise<SignedIn> {
   return withLock(ctx, ACCOUNTS_LOCK, async () => {
     const now = ctx.now();
-    const { id, sid, seq } = await ctx.tokens.verify('refresh', input.refreshToken, now);
+    const { id, sid, seq } = await ctx.tokens.verify('refresh', refreshToken, now, idleSeconds !== undefined);
     const session = await ctx.store.get('sessions', sid);
     const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
     if (!session || !user || user.isDisabled) throw createTokenError();
+    const idle = Math.max(0, idleSeconds ?? 0) * 1000;
+    const isIdle = idle >= (await getIdleMinutes(ctx, user)) * 60_000;
+    if (isIdle || (await findExpiry(ctx, user, session.activeAt)) <= now.toISOString()) {
+      await endSessions(ctx, [session]);
+      throw createTokenError();
+    }
     if (seq === session.rotation) {
-      const put = { ...session, rotation: seq + 1, rotatedAt: now.toISOString(), expiresAt: expiryAt(now) };
+      const inputAt = new Date(now.getTime() - idle).toISOString();
+      const activeAt = inputAt > session.activeAt ? inputAt : session.activeAt;
+      const expiresAt = await findExpiry(ctx, user, activeAt);
+      const put = { ...session, rotation: seq + 1, rotatedAt: now.toISOString(), activeAt, expiresAt };
       await ctx.store.commit([{ table: 'sessions', put }]);
       return signTokens(ctx, user, put);
     }

@@ -27,8 +27,8 @@ interface TokenClaims {
 /** Signs and verifies JSON Web Tokens (HS256; claims id, sid, seq, iat, exp). */
 export interface Tokens {
   sign: (kind: keyof TokenSecrets, claims: TokenClaims, now: Date) => Promise<string>;
-  /** Throws UNAUTHENTICATED if the token is forged, expired, or of the other kind. */
-  verify: (kind: keyof TokenSecrets, token: string, now: Date) => Promise<TokenClaims>;
+  /** Throws UNAUTHENTICATED if the token is forged, of the other kind, or expired, unless that is ignored. */
+  verify: (kind: keyof TokenSecrets, token: string, now: Date, isExpiryIgnored?: boolean) => Promise<TokenClaims>;
 }
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
@@ -63,13 +63,18 @@ const jsonwebtoken = async () => (library ??= (await import('jsonwebtoken')).def
  * accept.
  */
 export function createTokens(secrets: TokenSecrets, readToken?: ReadToken): Tokens {
-  const read = async (kind: keyof TokenSecrets, token: string, now: number): Promise<unknown> => {
+  const read = async (
+    kind: keyof TokenSecrets,
+    token: string,
+    now: number,
+    ignoreExpiration: boolean,
+  ): Promise<unknown> => {
     const secret = secrets[kind];
     const own = typeof secret === 'string' ? await readToken?.(token, secret, now) : null;
     if (own) return own;
     const { verify } = await jsonwebtoken();
     try {
-      return verify(token, secret, { algorithms: ['HS256'], clockTimestamp: now });
+      return verify(token, secret, { algorithms: ['HS256'], clockTimestamp: now, ignoreExpiration });
     } catch {
       // Do not reveal why verification failed.
       return null;
@@ -82,8 +87,8 @@ export function createTokens(secrets: TokenSecrets, readToken?: ReadToken): Toke
       const claims = { id: Number(id), sid, seq, ...times };
       return (await jsonwebtoken()).sign(claims, secrets[kind], { algorithm: 'HS256' });
     },
-    verify: async (kind, token, now) => {
-      const claims = getClaims(await read(kind, token, seconds(now)));
+    verify: async (kind, token, now, isExpiryIgnored = false) => {
+      const claims = getClaims(await read(kind, token, seconds(now), isExpiryIgnored));
       if (claims) return claims;
       throw new DomainError('UNAUTHENTICATED', REFUSALS[kind]);
     },

@@ -3,6 +3,7 @@ import type { AuthUserRecord } from '../../records/auth';
 import { say } from '../../records/sentence';
 import type { UserRecord } from '../../records/users';
 import { can, STANDARD_ABILITY, withAbility } from '../auth/abilities';
+import { DEFAULT_IDLE_MINUTES } from '../auth/sessionPolicy';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
 
@@ -16,7 +17,14 @@ export function getAccountFields({ fullName, username, email, avatar, role, stat
 /** An account without a password for the user. It is not stored yet. */
 export async function newAccount({ store }: Pick<DomainContext, 'store'>, person: UserRecord): Promise<AuthUserRecord> {
   const fields = getAccountFields(person);
-  return { ...fields, id: await store.nextId('authUsers'), personId: person.id, passwordHash: '', ability: [] };
+  return {
+    ...fields,
+    id: await store.nextId('authUsers'),
+    personId: person.id,
+    passwordHash: '',
+    ability: [],
+    idleMinutes: DEFAULT_IDLE_MINUTES,
+  };
 }
 
 /** The account of the user. Users of REST clients have none until they are invited. */

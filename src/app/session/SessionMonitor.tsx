@@ -5,11 +5,9 @@ import { lazyWithRetry } from '#lib/lazyWithRetry';
 import { watchIdle, type IdleWatch } from '#session/idleWatch';
 import { useSession } from '#session/sessionContext';
 
-/** How long a session lasts without input, and how early a token is refreshed; all in milliseconds. */
+/** When the user is asked, and how early a token is refreshed; all in milliseconds. */
 const sessionTimes = {
-  /** Time without input after which the user is asked whether they are still there. */
-  idleAfterMs: 15 * 60_000,
-  /** Time between the question and the end of the session. */
+  /** Time between the question whether the user is still there and the end of the session. */
   idleWarningMs: 60_000,
   /**
    * How long before its expiration a token is refreshed while the user is active: it lasts ten minutes, and browsers
@@ -23,8 +21,11 @@ const sessionTimes = {
 const IdleDialog = lazyWithRetry(() => import('./IdleDialog').then((module) => module.IdleDialog));
 
 export interface SessionMonitorProps {
-  /** Overrides of the default times, in milliseconds. */
-  times?: { readonly [Name in keyof typeof sessionTimes]: number };
+  /**
+   * Overrides of the default times, in milliseconds. `idleAfterMs` is the time without input after which the user is
+   * asked; by default, the session ends after the idle time of the account.
+   */
+  times?: { readonly [Name in keyof typeof sessionTimes]: number } & { readonly idleAfterMs?: number };
 }
 
 /**
@@ -33,12 +34,13 @@ export interface SessionMonitorProps {
  */
 export function SessionMonitor({ times = sessionTimes }: SessionMonitorProps) {
   const { tokens } = useBackEnd();
-  const { signOut, signOutIdle } = useSession();
+  const { user, signOut, signOutIdle } = useSession();
   const watchRef = useRef<IdleWatch>(null);
   const [deadline, setDeadline] = useState<number | null>(null);
   // Loaded when first opened. It stays mounted after closing so that it can restore the focus.
   const [hasBeenIdle, setHasBeenIdle] = useState(false);
-  const { idleAfterMs, idleWarningMs, refreshAheadMs, refreshCheckMs } = times;
+  const { idleWarningMs, refreshAheadMs, refreshCheckMs } = times;
+  const idleAfterMs = times.idleAfterMs ?? (user?.idleMinutes ?? 15) * 60_000 - idleWarningMs;
 
   useEffect(() => {
     const watch = watchIdle({

@@ -7,6 +7,7 @@ import { QueryView } from '#ui/state/QueryView';
 import { useAccessControlQuery } from './AccessControl.generated';
 import { messages } from './messages';
 import { OwnAccount } from './OwnAccount';
+import { SessionPolicy } from './SessionPolicy';
 import { RolePanel } from './RolePanel';
 
 /** Whether a screen of the app uses the subject. Subjects without a screen cannot be assigned to roles here. */
@@ -23,6 +24,7 @@ export function AccessControl() {
         skeleton={
           <>
             <Placeholder height={232} />
+            <Placeholder height={146} />
             <Placeholder height={640} />
           </>
         }
@@ -32,6 +34,7 @@ export function AccessControl() {
           return (
             <>
               <OwnAccount actions={abilityChoices.actions} subjects={subjects} />
+              <SessionPolicy />
               <RolePanel roles={roles} abilityChoices={{ ...abilityChoices, subjects }} />
             </>
           );

@@ -36,6 +36,18 @@ export const messages = defineMessages({
     id: 'access.save.unsaved',
     defaultMessage: '{count, plural, one {# unsaved change} other {# unsaved changes}}',
   },
+  sessions: { id: 'access.sessions', defaultMessage: 'Inactive sessions' },
+  maxIdle: { id: 'access.sessions.maxIdle', defaultMessage: 'Longest time until inactive users are signed out' },
+  maxIdleHint: {
+    id: 'access.sessions.hint',
+    defaultMessage: 'Users can select a time up to this one. Changes apply to open sessions, too.',
+  },
+  maxIdleFixed: { id: 'access.sessions.fixed', defaultMessage: 'Only administrators can change this.' },
+  sessionsSaved: {
+    id: 'access.sessions.saved',
+    defaultMessage: 'Inactive users are signed out after {time} at the latest',
+  },
+  sessionsFailed: { id: 'access.sessions.failed', defaultMessage: 'The time couldn’t be changed' },
   discard: sharedMessages.discard,
   saved: { id: 'access.save.saved', defaultMessage: 'Role saved: {role}' },
   savedText: { id: 'access.save.savedText', defaultMessage: 'The changes now apply to everyone with this role.' },

@@ -17,15 +17,17 @@ import { InfoForm } from './info/InfoForm';
 import { messages } from './messages';
 import { NotificationsForm } from './notifications/NotificationsForm';
 import { PasswordForm } from './password/PasswordForm';
+import { SessionsForm } from './sessions/SessionsForm';
 import { SocialTab } from './social/SocialTab';
 
-const tabNames = ['general', 'password', 'info', 'social', 'notifications'] as const;
+const tabNames = ['general', 'password', 'sessions', 'info', 'social', 'notifications'] as const;
 
 const tabParams = { tab: urlChoice(tabNames, 'general') };
 
 const tabContents: Record<(typeof tabNames)[number], ComponentType<{ settings: AccountSettingsFragment }>> = {
   general: GeneralTab,
   password: PasswordForm,
+  sessions: SessionsForm,
   info: InfoForm,
   social: SocialTab,
   notifications: NotificationsForm,

@@ -11,6 +11,7 @@ export const messages = defineMessages({
   description: { id: 'account.description', defaultMessage: 'Manage your profile, password, and email preferences.' },
   general: sharedMessages.general,
   password: passwordMessages.password,
+  sessions: { id: 'account.tab.sessions', defaultMessage: 'Sessions' },
   info: { id: 'account.tab.info', defaultMessage: 'Information' },
   social: { id: 'account.tab.social', defaultMessage: 'Social' },
   notifications: nameMessages.notifications,

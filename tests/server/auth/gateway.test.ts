@@ -65,14 +65,14 @@ test.each([
   ]);
 });
 
-test('a refresh token returns a new pair until its ten minutes are over', async () => {
+test('a refresh token returns a new pair until the session is over', async () => {
   const { refreshToken } = await getTokens('admin@demo.com', 'admin');
   now = START + 599_000;
   const { data } = await refresh(refreshToken);
   expect(await ask(ME, { token: data.refreshSession.session.accessToken })).toEqual({
     data: { me: { email: 'admin@demo.com' } },
   });
-  now = START + 601_000;
+  now = START + 70 * 60_000;
   const { errors } = await refresh(refreshToken);
   expect(errors[0]).toMatchObject({ message: 'Invalid refresh token', extensions: { code: 'UNAUTHENTICATED' } });
 });
@@ -81,7 +81,7 @@ test('allows only signing in without a token or with an expired token, a forged 
   const { accessToken, refreshToken } = await getTokens('admin@demo.com', 'admin');
   const forged = jwt.sign({ id: '1' }, 'guess', { expiresIn: 600 });
   const unsigned = jwt.sign({ id: '1', exp: START }, '', { algorithm: 'none' });
-  now = START + 601_000;
+  now = START + 70 * 60_000;
   for (const token of [undefined, accessToken, refreshToken, forged, unsigned, 'nonsense']) {
     const { errors } = await ask(ME, { token });
     expect(errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });

@@ -27,6 +27,7 @@ export function userNamed(fullName: string): AuthUserRecord {
     ability: [{ action: 'manage', subject: 'all' }],
     personId: '0',
     isDisabled: false,
+    idleMinutes: 60,
   };
 }
 

@@ -35,7 +35,7 @@ describe('Session with an expired access token', () => {
     const clock = movableClock();
     const { history } = await renderApp('/jobs', { now: clock.now });
     await screen.findByRole('button', account);
-    clock.move(30 * minute);
+    clock.move(71 * minute);
     act(() => history.push('/catalogs?status=DRAFT'));
     await waitFor(() =>
       expect(screen.getByText('Your session has expired. Sign in to pick up where you left off.')).toBeVisible(),

@@ -10,7 +10,16 @@ import { renderComponent } from '../../support/renderComponent';
 import { openSessionPlaces } from '../../support/sessionPlaces';
 
 const session: Session = {
-  user: { id: '1', fullName: 'Ada', username: 'ada', avatar: null, email: 'ada@x.io', role: 'admin', ability: [] },
+  user: {
+    id: '1',
+    fullName: 'Ada',
+    username: 'ada',
+    avatar: null,
+    email: 'ada@x.io',
+    role: 'admin',
+    idleMinutes: 60,
+    ability: [],
+  },
   accessToken: 'access',
   refreshToken: 'refresh',
 };

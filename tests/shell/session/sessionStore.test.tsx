@@ -8,7 +8,16 @@ import type { Session } from '#session/storedSession';
 import { openSessionPlaces } from '../../support/sessionPlaces';
 
 const session: Session = {
-  user: { id: '1', fullName: 'Ada', username: 'ada', avatar: null, email: 'ada@x.io', role: 'admin', ability: [] },
+  user: {
+    id: '1',
+    fullName: 'Ada',
+    username: 'ada',
+    avatar: null,
+    email: 'ada@x.io',
+    role: 'admin',
+    idleMinutes: 60,
+    ability: [],
+  },
   accessToken: 'access',
   refreshToken: 'refresh',
 };
@@ -195,7 +204,14 @@ describe('Permissions', () => {
     const rules = fc.array(fc.record({ action: words, subject: subjects }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(rules, words, subjects, (ability, action, subject) => {
-        const account = { ...session.user, passwordHash: '', ability, personId: '0', isDisabled: false };
+        const account = {
+          ...session.user,
+          passwordHash: '',
+          ability,
+          personId: '0',
+          isDisabled: false,
+          idleMinutes: 60,
+        };
         expect(isAllowed(ability, action, subject)).toBe(can(account, action, subject));
       }),
     );

@@ -23,6 +23,7 @@ const person = {
   avatar: null,
   email: 'ada@x.io',
   role: 'admin',
+  idleMinutes: 60,
   ability: [],
 };
 const session = (name: string, until = start + 10 * minute): Session => ({

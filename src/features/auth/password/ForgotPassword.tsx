@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEmbeddedGateway, type SimulatedEmail } from '#graphql/backEnd';
+import { usePasswordCalls } from './usePasswordCalls';
 import { href } from '#routing/paths';
-import { useSession } from '#session/sessionContext';
 import { restoreFocus } from '#ui/state/returnFocus';
 import { AuthForm } from '../AuthForm';
 import { AuthPage } from '../AuthPage';
@@ -17,7 +17,7 @@ import { useAuthForm } from '../useAuthForm';
 /** The page to request an email with a password reset link. */
 export function ForgotPassword() {
   const { formatMessage } = useIntl();
-  const { passwordEmail } = useSession();
+  const { passwordEmail } = usePasswordCalls();
   const { signIn } = useAuthPaths();
   const gateway = useEmbeddedGateway();
   const [typed, setTyped] = useState('');

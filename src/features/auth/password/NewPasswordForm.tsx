@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { usePasswordCalls } from './usePasswordCalls';
 import { useNavigate } from '#routing/navigation';
 import { href, paths } from '#routing/paths';
-import { useSession, type PasswordLink } from '#session/sessionContext';
+import type { PasswordLink } from '#session/sessionCalls';
+import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
 import { restoreFocus } from '#ui/state/returnFocus';
 import { AuthAlternative } from '../AuthAlternative';
@@ -22,7 +24,8 @@ export interface NewPasswordFormProps {
 /** Sets the password of the link's account. An invited user is then signed in. */
 export function NewPasswordForm({ token, link }: NewPasswordFormProps) {
   const { formatMessage } = useIntl();
-  const { passwordReset, signIn } = useSession();
+  const { signIn } = useSession();
+  const { passwordReset } = usePasswordCalls();
   const navigate = useNavigate();
   const { signIn: signInPath, forgotPassword } = useAuthPaths();
   const [password, setPassword] = useState('');

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { getErrorMessage } from '#graphql/errors';
+import { usePasswordCalls } from './usePasswordCalls';
 import { href } from '#routing/paths';
-import { useSession, type PasswordLink } from '#session/sessionContext';
+import type { PasswordLink } from '#session/sessionCalls';
 import { ErrorState } from '#ui/state/ErrorState';
 import { Placeholder } from '#ui/state/Placeholder';
 import { AuthAlternative } from '../AuthAlternative';
@@ -21,7 +22,7 @@ export function ResetPassword() {
   const { formatMessage } = intl;
   const [search] = useSearchParams();
   const { forgotPassword } = useAuthPaths();
-  const { passwordLink } = useSession();
+  const { passwordLink } = usePasswordCalls();
   const [found, setFound] = useState<Found>(null);
   const token = search.get('token') ?? '';
   const find = useCallback(() => {
