@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Notice } from '#mocks/notice';
+import { LAYOUT } from '#mocks/persistence/database';
 import { openPersistedStore } from '#mocks/persistence/indexedDb';
 
 const name = 'shop';
@@ -43,13 +44,13 @@ const damages: [string, (database: IDBPDatabase) => Promise<unknown>, string][] 
   ['its storage version is missing', (database) => database.clear('meta'), 'its storage version is missing'],
   [
     'it is of a newer layout',
-    (database) => database.put('meta', { layout: 3, owner: '', lastIds: {} }, 'state'),
-    'its storage version is 3, not 2',
+    (database) => database.put('meta', { layout: LAYOUT + 1, owner: '', lastIds: {} }, 'state'),
+    `its storage version is ${LAYOUT + 1}, not ${LAYOUT}`,
   ],
   [
     'it is of an older layout',
-    (database) => database.put('meta', { layout: 1, owner: '', lastIds: {} }, 'state'),
-    'its storage version is 1, not 2',
+    (database) => database.put('meta', { layout: LAYOUT - 1, owner: '', lastIds: {} }, 'state'),
+    `its storage version is ${LAYOUT - 1}, not ${LAYOUT}`,
   ],
 ];
 
