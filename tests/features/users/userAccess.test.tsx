@@ -56,12 +56,16 @@ test('a user is disabled after confirmation, and enabled again', async () => {
   expect(await storedUser(gateway, '52')).toMatchObject({ status: 'active' });
 });
 
-test('the own account can’t be disabled or demoted', async () => {
+test('the own account can’t be disabled, deleted, or demoted', async () => {
   const { user } = await open('Ada Lindqvist', 'Ada L');
   await user.click(await getMenu('Ada Lindqvist'));
   await screen.findByRole('menuitem', { name: 'Edit' });
   expect(screen.queryByRole('menuitem', { name: 'Disable' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('menuitem', { name: 'View' }));
+  const edit = await screen.findByRole('link', { name: 'Edit' });
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await user.click(edit);
   expect(await screen.findByRole('combobox', { name: 'Role' })).toBeDisabled();
   expect(screen.getByText('Only another administrator can change your role.')).toBeVisible();
 });

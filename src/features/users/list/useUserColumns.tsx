@@ -20,7 +20,7 @@ export function useUserColumns(
 ): readonly Column<UserRowFragment>[] {
   const { formatMessage } = useIntl();
   const getLabel = useUserLabel();
-  const { can } = useSession();
+  const { user: self, can } = useSession();
   const getAccess = useUserAccess(onOpen);
   return useMemo(
     () => [
@@ -103,13 +103,14 @@ export function useUserColumns(
             viewTo={href(paths.userView, { userId: user.id })}
             editTo={can('update', 'User') ? href(paths.userEdit, { userId: user.id }) : undefined}
             more={getAccess(user)}
-            onDelete={can('delete', 'User') ? () => onOpen('delete', user.id) : undefined}
+            // No one can delete the own account.
+            onDelete={can('delete', 'User') && self?.email !== user.email ? () => onOpen('delete', user.id) : undefined}
           />
         ),
         width: 88,
         align: 'end',
       },
     ],
-    [formatMessage, getLabel, can, getAccess, onOpen],
+    [formatMessage, getLabel, self, can, getAccess, onOpen],
   );
 }

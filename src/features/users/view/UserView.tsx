@@ -33,7 +33,7 @@ const viewParams = { dialog: urlChoice(['invite', 'disable', 'delete'] as const)
 export function UserView() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { can } = useSession();
+  const { user: self, can } = useSession();
   const { userId = '' } = useParams();
   const [{ dialog }, setState] = useUrlState(viewParams);
   const onOpen = useCallback(
@@ -65,7 +65,8 @@ export function UserView() {
                 {formatMessage(formMessages.access)}
               </ActionMenu>
             )}
-            {can('delete', 'User') && (
+            {/* No one can delete the own account. */}
+            {can('delete', 'User') && self?.email !== user.email && (
               <Button icon={<Delete20Regular />} onClick={() => setState({ dialog: 'delete' }, { push: true })}>
                 {formatMessage(recordMessages.delete)}
               </Button>
