@@ -106,6 +106,7 @@ test('leads back to what was just translated, and keeps what was typed unless it
   expect(await field('Name (German)')).toHaveValue('Laubrechen');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await field('Name (German)')).toHaveValue('Rechen');
+  expect(screen.getByRole('form', { name: 'Rake' })).toHaveFocus();
 });
 
 test('shows the texts of another language to translate from, and the default where it has none', async () => {

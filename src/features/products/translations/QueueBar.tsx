@@ -77,6 +77,11 @@ export function QueueBar(props: QueueBarProps) {
     onSaveAndNext();
     barRef.current?.closest('form')?.requestSubmit();
   };
+  const discard = () => {
+    // The button that disappears would lose the focus. The form takes it instead.
+    barRef.current?.closest('form')?.focus({ preventScroll: true });
+    onDiscard();
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
     const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -141,7 +146,7 @@ export function QueueBar(props: QueueBarProps) {
             {isDirty && formatMessage(messages.unsaved)}
           </span>
           {isDirty && (
-            <Button disabled={isSubmitting} onClick={onDiscard}>
+            <Button disabled={isSubmitting} onClick={discard}>
               {formatMessage(messages.discard)}
             </Button>
           )}
