@@ -109,6 +109,12 @@ test('restores a single product from the drawer of a version', async () => {
   expect([(await product('A')).name, (await product('C')).status]).toEqual(['Product A', 'ACTIVE']);
 });
 
+test('says of a product that is unchanged nothing about the others', async () => {
+  await renderApp('/published-catalogs/2/restore?product=B', { prepare: badEdit });
+  expect(await screen.findByText('Nothing to restore. The product matches version 1.')).toBeVisible();
+  expect(screen.queryByText('All products are the same in both versions.')).not.toBeInTheDocument();
+});
+
 test('names a family that its products need and that was deleted', async () => {
   await renderApp('/published-catalogs/2/restore', {
     prepare: async ({ context }) => {

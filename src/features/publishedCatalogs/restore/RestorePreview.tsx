@@ -73,27 +73,30 @@ export function RestorePreview() {
                   void result.refetch();
                 }}
               />
-              <Panel heading={formatMessage(restoreMessages.diff)}>
-                <CodeNamesProvider families={data.publishedCatalog.families}>
-                  <ProductDiffList
-                    result={{ ...diffResult, data: diff }}
-                    summary={summary}
-                    catalogId={data.publishedCatalog.catalog.id}
-                    state={state}
-                    onChange={setState}
-                    selection={
-                      product || data.publishedCatalog.catalog.status === 'ARCHIVED'
-                        ? undefined
-                        : {
-                            counts: countSelected(selection, summary),
-                            isSelected: (change) => isChangeSelected(selection, change),
-                            onSelect: (change, isOn) => setSelection(withChange(selection, change, isOn)),
-                            onSelectKinds: (kinds, isOn) => setSelection(withKinds(selection, kinds, isOn)),
-                          }
-                    }
-                  />
-                </CodeNamesProvider>
-              </Panel>
+              {/* Other products can differ when a single one does not. */}
+              {!(product && data.restorePreview.isUnchanged) && (
+                <Panel heading={formatMessage(restoreMessages.diff)}>
+                  <CodeNamesProvider families={data.publishedCatalog.families}>
+                    <ProductDiffList
+                      result={{ ...diffResult, data: diff }}
+                      summary={summary}
+                      catalogId={data.publishedCatalog.catalog.id}
+                      state={state}
+                      onChange={setState}
+                      selection={
+                        product || data.publishedCatalog.catalog.status === 'ARCHIVED'
+                          ? undefined
+                          : {
+                              counts: countSelected(selection, summary),
+                              isSelected: (change) => isChangeSelected(selection, change),
+                              onSelect: (change, isOn) => setSelection(withChange(selection, change, isOn)),
+                              onSelectKinds: (kinds, isOn) => setSelection(withKinds(selection, kinds, isOn)),
+                            }
+                      }
+                    />
+                  </CodeNamesProvider>
+                </Panel>
+              )}
             </>
           );
         }}

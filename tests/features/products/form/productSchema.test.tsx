@@ -70,6 +70,14 @@ describe('Invalid product', () => {
       { prices: [price, { ...price, channel: 'web' }, price] },
       { 'prices.2.currency': 'There is already a price in this currency for this channel.' },
     ],
+    [
+      { prices: [{ ...price, amount: '12345678901234567890' }] },
+      { 'prices.0.amount': 'Enter an amount below 100,000,000,000.' },
+    ],
+    [
+      { prices: [{ ...price, compareAt: '100000000000' }] },
+      { 'prices.0.compareAt': 'Enter an amount below 100,000,000,000.' },
+    ],
     [{ prices: [{ ...price, compareAt: 'ten' }] }, { 'prices.0.compareAt': 'Enter an amount. Example: 19.90' }],
     [{ attributes: [{ name: ' ', value: 'XS' }] }, { 'attributes.0.name': 'Enter a name for this value.' }],
     [

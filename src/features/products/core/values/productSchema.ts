@@ -19,6 +19,9 @@ const unique =
     });
   };
 
+/** Whether the gateway can read the amount: higher ones have more digits than a number keeps exactly. */
+const isExactAmount = (text: string) => Math.abs(parseAmount(text) || 0) < 100_000_000_000;
+
 /**
  * The minimum rules for storing a product, which report what the server would reject while the user types. Everything
  * else becomes an issue of the stored product, so that drafts can be saved.
@@ -26,6 +29,7 @@ const unique =
 export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== '', message));
   const amountMessage = formatMessage(formMessages.amountMissing);
+  const tooHighMessage = formatMessage(formMessages.amountTooHigh);
   const status = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']);
 
   const pairs = z
@@ -36,8 +40,11 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
       z.object({
         currency: z.string(),
         channel: z.string(),
-        amount: z.string().check(z.refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage)),
-        compareAt: z.string().check(z.refine(isAmountOrEmpty, amountMessage)),
+        amount: z.string().check(
+          z.refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage),
+          z.refine(isExactAmount, tooHighMessage),
+        ),
+        compareAt: z.string().check(z.refine(isAmountOrEmpty, amountMessage), z.refine(isExactAmount, tooHighMessage)),
         compareAtFrom: z.string(),
         compareAtUntil: z.string(),
       }),
