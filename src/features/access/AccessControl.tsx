@@ -29,12 +29,12 @@ export function AccessControl() {
           </>
         }
       >
-        {({ roles, abilityChoices }) => {
+        {({ roles, abilityChoices, sessionPolicy }) => {
           const subjects = abilityChoices.subjects.filter(isUsed);
           return (
             <>
               <OwnAccount actions={abilityChoices.actions} subjects={subjects} />
-              <SessionPolicy />
+              <SessionPolicy maxIdleMinutes={sessionPolicy.maxIdleMinutes} />
               <RolePanel roles={roles} abilityChoices={{ ...abilityChoices, subjects }} />
             </>
           );

@@ -23,7 +23,10 @@ const tabParams = {
 };
 
 /** All roles side by side and individually. Administrators can change them. */
-export function RolePanel({ roles, abilityChoices: { actions, subjects, demanded } }: AccessControlQuery) {
+export function RolePanel({
+  roles,
+  abilityChoices: { actions, subjects, demanded },
+}: Omit<AccessControlQuery, 'sessionPolicy'>) {
   const { formatMessage } = useIntl();
   const { user, can } = useSession();
   const [{ role: tab }, setTab] = useUrlState(tabParams);

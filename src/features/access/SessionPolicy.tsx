@@ -6,16 +6,14 @@ import { useRefreshUser } from '#graphql/backEnd';
 import { getErrorMessage } from '#graphql/errors';
 import { useSession } from '#session/sessionContext';
 import { Panel } from '#ui/layout/Panel';
-import { Placeholder } from '#ui/state/Placeholder';
-import { QueryView } from '#ui/state/QueryView';
 import { useToast } from '#ui/state/useToast';
 import { messages } from './messages';
-import { useSessionPolicyQuery, useSessionPolicyUpdateMutation } from './SessionPolicy.generated';
+import { useSessionPolicyUpdateMutation } from './SessionPolicy.generated';
 
 const useStyles = makeStyles({ field: { maxWidth: '420px' } });
 
 /** The longest time without input that accounts can choose. Administrators can change it. */
-export function SessionPolicy() {
+export function SessionPolicy({ maxIdleMinutes }: { maxIdleMinutes: number }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -23,7 +21,6 @@ export function SessionPolicy() {
   const toast = useToast();
   const refreshUser = useRefreshUser();
   const { user, can } = useSession();
-  const result = useSessionPolicyQuery();
   const [update, { loading }] = useSessionPolicyUpdateMutation({
     update: (cache, { data }) => {
       if (data) cache.modify({ fields: { sessionPolicy: () => data.updateSessionPolicy.sessionPolicy } });
@@ -33,10 +30,10 @@ export function SessionPolicy() {
   });
   // The server allows only administrators, whatever the permissions of a role say.
   const mayEdit = user?.role === 'admin' && can('update', 'ACL');
-  const change = async (maxIdleMinutes: number) => {
+  const change = async (minutes: number) => {
     try {
-      await update({ variables: { input: { maxIdleMinutes } } });
-      toast.success(formatMessage(messages.sessionsSaved, { time: getLabel(maxIdleMinutes) }));
+      await update({ variables: { input: { maxIdleMinutes: minutes } } });
+      toast.success(formatMessage(messages.sessionsSaved, { time: getLabel(minutes) }));
       refreshUser();
     } catch (error) {
       toast.error(formatMessage(messages.sessionsFailed), getErrorMessage(error, intl));
@@ -44,27 +41,23 @@ export function SessionPolicy() {
   };
   return (
     <Panel heading={formatMessage(messages.sessions)}>
-      <QueryView result={result} skeleton={<Placeholder height={76} />}>
-        {({ sessionPolicy }) => (
-          <Field
-            className={styles.field}
-            label={formatMessage(messages.maxIdle)}
-            hint={formatMessage(mayEdit ? messages.maxIdleHint : messages.maxIdleFixed)}
-          >
-            <Select
-              value={String(sessionPolicy.maxIdleMinutes)}
-              disabled={!mayEdit || loading}
-              onChange={(_event, { value }) => void change(Number(value))}
-            >
-              {IDLE_CHOICES.map((choice) => (
-                <option key={choice} value={choice}>
-                  {getLabel(choice)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-      </QueryView>
+      <Field
+        className={styles.field}
+        label={formatMessage(messages.maxIdle)}
+        hint={formatMessage(mayEdit ? messages.maxIdleHint : messages.maxIdleFixed)}
+      >
+        <Select
+          value={String(maxIdleMinutes)}
+          disabled={!mayEdit || loading}
+          onChange={(_event, { value }) => void change(Number(value))}
+        >
+          {IDLE_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {getLabel(choice)}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </Panel>
   );
 }
