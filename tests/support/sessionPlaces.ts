@@ -1,5 +1,6 @@
 import { openSessionChannel } from '#session/sessionChannel';
 import type { SessionPlaces } from '#session/sessionStore';
+import type { Session } from '#session/storedSession';
 
 const open: { close: () => void }[] = [];
 
@@ -14,3 +15,19 @@ export function openSessionPlaces(passing: Storage = sessionStorage): SessionPla
 export function closeSessionPlaces(): void {
   for (const channel of open.splice(0)) channel.close();
 }
+
+/** A session of an administrator, with tokens that no gateway issued. */
+export const adaSession: Session = {
+  user: {
+    id: '1',
+    fullName: 'Ada',
+    username: 'ada',
+    avatar: null,
+    email: 'ada@x.io',
+    role: 'admin',
+    idleMinutes: 60,
+    ability: [],
+  },
+  accessToken: 'access',
+  refreshToken: 'refresh',
+};

@@ -2,19 +2,14 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
+import { CatalogPage } from '#entities/catalog/CatalogPage';
 import { SeverityBadge } from '#entities/job/issues/SeverityBadge';
-import { RunningJob } from '#entities/job/RunningJob';
-import { getErrorCode } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
-import { Page } from '#ui/layout/Page';
 import { EmptyState } from '#ui/state/EmptyState';
-import { Placeholder } from '#ui/state/Placeholder';
 import { DataTable } from '#ui/table/DataTable';
 import { tableQuery } from '#ui/table/tableQuery';
 import type { Column } from '#ui/table/tableTypes';
-import { TextLink } from '#ui/text/TextLink';
 import { useIssueListQuery, type IssueListQuery } from './IssueList.generated';
 import { messages } from './messages';
 import { titles } from './titles';
@@ -79,23 +74,8 @@ export function IssueList() {
   const { data, table } = tableQuery(result);
   const catalog = data?.catalog;
 
-  if (!catalog && getErrorCode(result.error) === 'NOT_FOUND')
-    return <CatalogNotFound heading={formatMessage(titles.issues)} />;
   return (
-    <Page
-      isNarrow
-      heading={formatMessage(titles.issues)}
-      description={
-        catalog ? (
-          <>
-            <TextLink to={href(paths.catalogDetail, { catalogId })}>{catalog.name}</TextLink>{' '}
-            <RunningJob job={catalog.lastJob} />
-          </>
-        ) : (
-          <Placeholder width={180} isInline />
-        )
-      }
-    >
+    <CatalogPage heading={formatMessage(titles.issues)} catalog={catalog} error={result.error}>
       <DataTable
         {...table}
         id="issueKinds"
@@ -118,6 +98,6 @@ export function IssueList() {
           />
         }
       />
-    </Page>
+    </CatalogPage>
   );
 }

@@ -5,24 +5,8 @@ import { BackEndContext, useBackEnd, type BackEnd } from '#graphql/backEnd';
 import { createSessionCalls } from '#session/sessionCalls';
 import { SessionProvider } from '#session/SessionProvider';
 import { createSessionStore, type SessionStore } from '#session/sessionStore';
-import type { Session } from '#session/storedSession';
 import { renderComponent } from '../../support/renderComponent';
-import { openSessionPlaces } from '../../support/sessionPlaces';
-
-const session: Session = {
-  user: {
-    id: '1',
-    fullName: 'Ada',
-    username: 'ada',
-    avatar: null,
-    email: 'ada@x.io',
-    role: 'admin',
-    idleMinutes: 60,
-    ability: [],
-  },
-  accessToken: 'access',
-  refreshToken: 'refresh',
-};
+import { adaSession as session, openSessionPlaces } from '../../support/sessionPlaces';
 
 let store: SessionStore;
 beforeEach(() => {

@@ -4,23 +4,7 @@ import { can } from '#server/domain/auth/abilities';
 import { openStorage } from '#lib/browserStorage';
 import { isAllowed } from '#session/ability';
 import { createSessionStore } from '#session/sessionStore';
-import type { Session } from '#session/storedSession';
-import { openSessionPlaces } from '../../support/sessionPlaces';
-
-const session: Session = {
-  user: {
-    id: '1',
-    fullName: 'Ada',
-    username: 'ada',
-    avatar: null,
-    email: 'ada@x.io',
-    role: 'admin',
-    idleMinutes: 60,
-    ability: [],
-  },
-  accessToken: 'access',
-  refreshToken: 'refresh',
-};
+import { adaSession as session, openSessionPlaces } from '../../support/sessionPlaces';
 
 const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 

@@ -6,7 +6,7 @@ import { parseExpiry } from '#lib/jwt';
 import { createSessionStore, type SessionStore } from '#session/sessionStore';
 import type { Session } from '#session/storedSession';
 import { createTokens, type Lock, type RequestRefresh } from '#session/tokens';
-import { openSessionPlaces } from '../../support/sessionPlaces';
+import { adaSession, openSessionPlaces } from '../../support/sessionPlaces';
 
 const start = Date.UTC(2026, 0, 1);
 const minute = 60_000;
@@ -16,18 +16,8 @@ const base64Url = (value: unknown) =>
 const tokenUntil = (at: number, name = 'a') =>
   `${base64Url({ alg: 'HS256' })}.${base64Url({ exp: at / 1000, name })}.s`;
 
-const person = {
-  id: '1',
-  fullName: 'Ada',
-  username: 'ada',
-  avatar: null,
-  email: 'ada@x.io',
-  role: 'admin',
-  idleMinutes: 60,
-  ability: [],
-};
 const session = (name: string, until = start + 10 * minute): Session => ({
-  user: person,
+  user: adaSession.user,
   accessToken: tokenUntil(until, name),
   refreshToken: `refresh ${name}`,
 });

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -8,6 +8,7 @@ import { useNavigate } from '#routing/navigation';
 import { href, paths } from '#routing/paths';
 import { writeUrlState } from '#routing/useUrlState';
 import { mirrored } from '#ui/layout/mirrored';
+import { positionStyle } from '../core/list/positionStyle';
 import type { ProductHeadingFragment } from '../core/ProductDetail.generated';
 import { variantParam } from '../core/issues/fieldLocation';
 import { originParams, type ListOrigin } from '../core/list/listOrigin';
@@ -18,15 +19,7 @@ import { useProductPlaceQuery } from './ProductPlace.generated';
 
 const useStyles = makeStyles({
   place: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
-  // As wide as most positions, so that the buttons stay where they are.
-  position: {
-    ...typographyStyles.body1,
-    minWidth: '9ch',
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground2,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  position: positionStyle,
   icon: mirrored,
 });
 

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { floatingBar } from '#ui/layout/floatingBar';
 import { mirrored } from '#ui/layout/mirrored';
 import { VisuallyHidden } from '#ui/text/VisuallyHidden';
+import { positionStyle } from '../core/list/positionStyle';
 import { useProductForm } from '../core/useProductForm';
 import { queueMessages as messages } from './queueMessages';
 
@@ -30,14 +31,7 @@ const useStyles = makeStyles({
     '& > button': { minWidth: '72px' },
   },
   end: { marginInlineStart: 'auto' },
-  position: {
-    ...typographyStyles.body1,
-    minWidth: '9ch',
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground2,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  position: positionStyle,
   words: typographyStyles.body1Strong,
   icon: mirrored,
 });

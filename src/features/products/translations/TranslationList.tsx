@@ -2,22 +2,17 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
+import { CatalogPage } from '#entities/catalog/CatalogPage';
 import { queuePlaces } from '#entities/catalog/translateHref';
-import { RunningJob } from '#entities/job/RunningJob';
-import { getErrorCode } from '#graphql/errors';
 import { languageTitle } from '#i18n/languageName';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
-import { Page } from '#ui/layout/Page';
 import { EmptyState } from '#ui/state/EmptyState';
 import { LabeledProgress } from '#ui/state/LabeledProgress';
-import { Placeholder } from '#ui/state/Placeholder';
 import { DataTable } from '#ui/table/DataTable';
 import { tableQuery } from '#ui/table/tableQuery';
 import type { Column } from '#ui/table/tableTypes';
-import { TextLink } from '#ui/text/TextLink';
 import { queueMessages as messages } from './queueMessages';
 import { queueHref } from './queueParams';
 import { useTranslationProgressQuery } from './TranslationProgress.generated';
@@ -105,23 +100,8 @@ export function TranslationList() {
       total: catalog.productCount,
     }));
 
-  if (!catalog && getErrorCode(result.error) === 'NOT_FOUND')
-    return <CatalogNotFound heading={formatMessage(messages.title)} />;
   return (
-    <Page
-      isNarrow
-      heading={formatMessage(messages.title)}
-      description={
-        catalog ? (
-          <>
-            <TextLink to={href(paths.catalogDetail, { catalogId })}>{catalog.name}</TextLink>{' '}
-            <RunningJob job={catalog.lastJob} />
-          </>
-        ) : (
-          <Placeholder width={180} isInline />
-        )
-      }
-    >
+    <CatalogPage heading={formatMessage(messages.title)} catalog={catalog} error={result.error}>
       <DataTable
         {...table}
         id="translations"
@@ -148,6 +128,6 @@ export function TranslationList() {
           />
         }
       />
-    </Page>
+    </CatalogPage>
   );
 }
