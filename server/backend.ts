@@ -13,7 +13,8 @@ import { LIMITS, type Limits } from './domain/limits';
 import { createEvents } from './events';
 
 export interface BackendOptions extends Pick<JobEngineOptions, 'onWork'> {
-  demo: DemoData;
+  /** Without it, the demo apps are empty. */
+  demo?: DemoData;
   /** The record store; in memory by default. */
   store?: Store;
   files?: FileStore;
@@ -39,10 +40,10 @@ export interface Backend {
 const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refresh: crypto.randomUUID() });
 
 /** Creates the back end. A store can have only one at a time. */
-export function createBackend(options: BackendOptions): Backend {
+export function createBackend(options: BackendOptions = {}): Backend {
   const now = options.now ?? systemClock;
   const base = {
-    store: createSeededStore(options.store ?? createMemoryStore(), options.demo.seeds, now),
+    store: createSeededStore(options.store ?? createMemoryStore(), options.demo?.seeds ?? [], now),
     files: options.files ?? createMemoryFiles(),
     events: createEvents(),
     now,
@@ -52,7 +53,7 @@ export function createBackend(options: BackendOptions): Backend {
     locks: new Map(),
     workingCopies: new Map(),
     googleReports: new Map(),
-    demo: options.demo,
+    demo: options.demo ?? null,
     user: null,
     sessionId: null,
     address: null,

@@ -17,7 +17,7 @@ export interface Demo extends DemoData {
 }
 
 export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
-  demo: Demo;
+  demo?: Demo;
   /** Creates the GraphQL server; without it, Yoga answers every request. */
   createGraphQL?: (options: GraphQLServerOptions) => GraphQLServer;
   /** Persists all commits so far. Awaited before responding to a request that may have changed data. Never rejects. */
@@ -86,11 +86,14 @@ const bytes = () => import('./rest/bytes');
 const createYogaServer = async (options: GraphQLServerOptions) =>
   (await import('./graphql/generalServer')).createGeneralServer(options);
 
-/** Creates a gateway on top of the store, filled with demo data if it is new, and resumes interrupted jobs. */
-export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+/**
+ * Creates a gateway on top of the store, and resumes interrupted jobs. Fills a store without accounts with the demo data,
+ * if it is passed in.
+ */
+export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const { context, resumeJobs, idle, stop } = createBackend(options);
-  const isNew = (await context.store.list('authUsers')).length === 0;
-  if (isNew) await options.demo.fill(context);
+  const { demo } = options;
+  if (demo && (await context.store.list('authUsers')).length === 0) await demo.fill(context);
   await resumeJobs();
   const { flush = async () => undefined } = options;
   let graphql: GraphQLServer | undefined = options.createGraphQL?.({ ...options, flush });

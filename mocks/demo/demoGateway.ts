@@ -1,4 +1,3 @@
-import { createBackend, type Backend, type BackendOptions } from '#server/backend';
 import type { DemoData } from '#server/demo';
 import { keepSessions } from '#server/domain/auth/session';
 import { createGateway, type Demo, type Gateway, type GatewayOptions } from '#server/gateway';
@@ -30,13 +29,6 @@ const createDemo = ({ demoProducts = 147, demoSessions = [] }: DemoOptions): Dem
     await keepSessions(context, demoSessions);
   },
 });
-
-/**
- * Creates a back end with the demo apps, whose tables are filled when they are first read, but without demo catalogs.
- */
-export function createDemoBackend(options: Omit<BackendOptions, 'demo'> = {}): Backend {
-  return createBackend({ ...options, demo: DEMO_DATA });
-}
 
 /** Creates a gateway on top of the store, filled with the demo data if it is new. */
 export function createDemoGateway(options: DemoGatewayOptions = {}): Promise<Gateway> {

@@ -1,4 +1,3 @@
-import { authFixtures } from '../fixtures/auth';
 import type { TableSeed } from '#server/demo';
 
 /** Id of the setting that says that the store was filled with demo products whose model is not stored yet. */
@@ -6,7 +5,6 @@ export const DEMO_MODEL = 'demoProductModel';
 
 /** The records of the demo apps. The catalog records are created at startup (seed.ts). */
 export const DEMO_SEEDS: readonly TableSeed[] = [
-  { name: 'auth', tables: ['roles'], load: async () => authFixtures() },
   {
     name: 'blog',
     tables: ['blogPosts', 'blogComments'],
@@ -38,7 +36,7 @@ export const DEMO_SEEDS: readonly TableSeed[] = [
   },
   {
     name: 'search',
-    tables: ['appPages', 'autocompleteTitles', 'searchContacts', 'searchFiles'],
+    tables: ['autocompleteTitles', 'searchContacts', 'searchFiles'],
     load: async (now) => (await import('../fixtures/search/search')).searchFixtures(now),
   },
   {

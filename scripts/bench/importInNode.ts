@@ -2,7 +2,7 @@ import { createCatalog } from '#server/domain/catalogs/catalogWrites';
 import { fileAppend, fileCreate } from '#server/domain/files/files';
 import { startImport } from '#server/domain/imports/jobs/importJobs';
 import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
-import { createDemoBackend } from '#mocks/demo/demoGateway';
+import { createBackend } from '#server/backend';
 import { productFile } from './productFile';
 import { toEnglish } from '#server/records/sentenceText';
 
@@ -23,7 +23,7 @@ const heap = () => {
 
 /** Imports the given number of generated rows into a new catalog in this process. Throws if the import failed. */
 export async function importInNode(rows: number): Promise<NodeFigures> {
-  const { context: ctx, idle } = createDemoBackend();
+  const { context: ctx, idle } = createBackend();
   const catalog = await createCatalog(ctx, { name: 'Bench' });
   const chunks = [...productFile(rows)].map((text) => new TextEncoder().encode(text));
   const size = chunks.reduce((sum, { length }) => sum + length, 0);

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { createDemoBackend } from '#mocks/demo/demoGateway';
+import { createBackend } from '#server/backend';
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
 import { fileAppend, fileCreate } from '#server/domain/files/files';
 import { startImport } from '#server/domain/imports/jobs/importJobs';
@@ -77,7 +77,7 @@ const startClock = () => {
 };
 
 const importBytes = async (name: string, bytes: Uint8Array): Promise<string> => {
-  const { context: ctx, idle } = createDemoBackend();
+  const { context: ctx, idle } = createBackend();
   const { id: catalogId } = await createCatalog(ctx, { name: 'Bench' });
   const file = await fileCreate(ctx, { name, size: bytes.length });
   for (let at = 0; at < bytes.length;) {

@@ -1,4 +1,4 @@
-import { createDemoBackend } from '#mocks/demo/demoGateway';
+import { createBackend } from '#server/backend';
 import { readCompleteness } from '#server/domain/catalogs/catalogCompleteness';
 import { createCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { remeasure } from '#server/domain/catalogs/remeasure';
@@ -59,7 +59,7 @@ export async function modelInNode(
   products: number,
   attributes: number,
 ): Promise<{ figures: ModelFigures[]; heapMb: number; columnsMb: number }> {
-  const { context: ctx } = createDemoBackend();
+  const { context: ctx } = createBackend();
   const before = heap();
   const input = { name: 'Bench', locales: LOCALES, channels: ['web', 'marketplace'], currencies: ['EUR'] };
   const catalog = await createCatalog(ctx, input);

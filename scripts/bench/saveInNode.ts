@@ -1,7 +1,7 @@
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
 import { createProduct } from '#server/domain/products/createProduct';
 import { updateProduct } from '#server/domain/products/updateProduct';
-import { createDemoBackend } from '#mocks/demo/demoGateway';
+import { createBackend } from '#server/backend';
 import { largeProduct } from './largeProduct';
 
 const REPEATS = 5;
@@ -27,7 +27,7 @@ const shortest = async (step: (run: number) => Promise<unknown>): Promise<number
  * edit that is merged.
  */
 export async function saveInNode(variants: number): Promise<SaveFigures[]> {
-  const { context: ctx } = createDemoBackend();
+  const { context: ctx } = createBackend();
   const catalog = await createCatalog(ctx, { name: 'Bench' });
   const input = largeProduct(variants);
   let product = await createProduct(ctx, { catalogId: catalog.id, input });

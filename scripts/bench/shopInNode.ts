@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createDemoBackend } from '#mocks/demo/demoGateway';
+import { createBackend } from '#server/backend';
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
 import { productRecord } from '#server/domain/products/productRecord';
 import { publishWork } from '#server/domain/publishedCatalogs/publishWork';
@@ -12,7 +12,7 @@ const CATEGORIES = ['Outdoor/Tents', 'Outdoor/Stoves', 'Clothing/Jackets', 'Clot
 
 /** Shows a published version with this many products to shoppers, in the gateway's domain code. */
 export async function shopInNode(products: number): Promise<{ figures: ModelFigures[]; heapMb: number }> {
-  const { context: ctx } = createDemoBackend();
+  const { context: ctx } = createBackend();
   const locales = ['en', 'de', 'fr', 'pt'];
   const catalog = await createCatalog(ctx, { name: 'Bench', locales, channels: ['web'], currencies: ['EUR', 'USD'] });
   const common = { catalog, previous: null, takenSkus: new Set<string>(), isSlugTaken: false, rules: undefined };

@@ -18,7 +18,7 @@ import { publishPreview } from '#server/domain/publishedCatalogs/publishPreview'
 import { exportCatalog, publishCatalog } from '#server/domain/publishedCatalogs/startPublishing';
 import { DomainError } from '#server/errors';
 import type { IssueCountsRecord } from '#server/records/validation';
-import { createDemoBackend } from '#mocks/demo/demoGateway';
+import { createBackend } from '#server/backend';
 import type { LayoutCode, NotAppliedReason } from '#server/types.generated';
 import { type ExportSummary, writeExport } from './exportFiles';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
@@ -131,7 +131,7 @@ const writeFeeds = async (ctx: DomainContext, versionId: string, out: string) =>
  * the reason if a step was rejected; the summary then shows the results up to that point.
  */
 export async function publishFiles(options: PublishOptions, report: Report) {
-  const { context: ctx } = createDemoBackend();
+  const { context: ctx } = createBackend();
   const name = basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog';
   assertShop(options.shop);
   let catalogId = '';

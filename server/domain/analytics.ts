@@ -35,7 +35,13 @@ export interface RevenueFigures {
 
 type Reads = Pick<DomainContext, 'now' | 'demo'>;
 
-const analyticsFigures = async ({ now, demo }: Reads) => (await demo.figures()).analyticsFigures(now());
+/** The figures of the demo. Throws NOT_FOUND without it. */
+const demoFigures = ({ demo }: Reads) => {
+  if (!demo) throw new DomainError('NOT_FOUND', say`The figures of this page are part of the demo data only.`);
+  return demo.figures();
+};
+
+const analyticsFigures = async (ctx: Reads) => (await demoFigures(ctx)).analyticsFigures(ctx.now());
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -112,7 +118,7 @@ export async function customers(ctx: Reads, period: CardPeriod): Promise<Custome
 
 /** A figure of the statistics page with its series, up to the present time. */
 export async function statisticsCard(ctx: Reads, name: StatisticsCardName): Promise<StatisticsCardRecord> {
-  return (await ctx.demo.figures()).statisticsFigures(ctx.now())[name];
+  return (await demoFigures(ctx)).statisticsFigures(ctx.now())[name];
 }
 
 /** The figure of a card as displayed, for example `36%`, `810` or `92.6k`. */

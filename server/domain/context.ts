@@ -32,7 +32,8 @@ export interface DomainContext {
   locks: Locks;
   workingCopies: WorkingCopies;
   googleReports: GoogleReports;
-  demo: DemoData;
+  /** Null for a workspace of its own. */
+  demo: DemoData | null;
   /** The signed-in user; null without a token. */
   user: AuthUserRecord | null;
   /** The session of the token; null without one. */

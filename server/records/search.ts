@@ -7,11 +7,15 @@ export interface AutocompleteTitleRecord {
   rank: number;
 }
 
-/** A page of the app that can be bookmarked. */
-export interface AppPageRecord {
+/** Whether the page with the id is bookmarked; pages without a record are as `PAGES` says. */
+export interface BookmarkRecord {
   id: string;
-  target: string;
   isBookmarked: boolean;
+}
+
+/** A page of the app that can be bookmarked. */
+export interface AppPageRecord extends BookmarkRecord {
+  target: string;
   title: string;
   icon: string;
   link: string;

@@ -22,7 +22,7 @@ import type { ProductModelRecord } from './productModels';
 import type { ProductRecord } from './products';
 import type { ProfileRecord } from './profile';
 import type { ContentRecord, PublishedCatalogRecord, PublishedEntriesRecord } from './publishedCatalogs';
-import type { AppPageRecord, AutocompleteTitleRecord, SearchContactRecord, SearchFileRecord } from './search';
+import type { AutocompleteTitleRecord, BookmarkRecord, SearchContactRecord, SearchFileRecord } from './search';
 import type { CartItemRecord, OrderRecord, ShopProductRecord, WishlistItemRecord } from './shop';
 import type { TaskRecord } from './todo';
 import type { UserRecord } from './users';
@@ -73,7 +73,7 @@ export interface Tables {
   calendarEvents: CalendarEventRecord;
   users: UserRecord;
   invoices: InvoiceRecord;
-  appPages: AppPageRecord;
+  appPages: BookmarkRecord;
   autocompleteTitles: AutocompleteTitleRecord;
   blogComments: BlogCommentRecord;
   blogPosts: BlogPostRecord;

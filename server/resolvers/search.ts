@@ -1,11 +1,5 @@
-import {
-  listBookmarks,
-  listPages,
-  listTitles,
-  searchGroups,
-  setBookmark,
-  toggleBookmark,
-} from '../domain/search/search';
+import { listPages } from '../domain/search/appPages';
+import { listBookmarks, listTitles, searchGroups, setBookmark, toggleBookmark } from '../domain/search/search';
 import {
   findCatalogs,
   findInvoices,

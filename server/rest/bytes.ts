@@ -53,7 +53,7 @@ const getFile = async (ctx: RequestContext, id: string) => {
 const drawings = () => import('../drawings/drawing');
 
 const getMedia = async (ctx: RequestContext, id: string) => {
-  const drawn = (await drawings()).drawing(id, await ctx.demo.drawings());
+  const drawn = (await drawings()).drawing(id, (await ctx.demo?.drawings()) ?? {});
   const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
   if (drawn !== undefined) return bytesResponse(drawn, 'image/svg+xml', cache);
   const { file, bytes } = await mediaRead(ctx, id);

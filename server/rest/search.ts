@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listBookmarks, listPages, listTitles, searchEverything, toggleBookmark } from '../domain/search/search';
+import { listPages } from '../domain/search/appPages';
+import { listBookmarks, listTitles, searchEverything, toggleBookmark } from '../domain/search/search';
 import { SEARCH_LIMIT, type AppPageRecord } from '../records/search';
 import { id } from './fields';
 import { route, type Route } from './route';

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { parentRedirects } from '#app/screen/parentRedirects';
 import { screens } from '#app/screens';
-import { PAGES } from '#mocks/fixtures/search/pages';
+import { PAGES } from '#server/domain/search/appPages';
 
 /** The routes of the specification, section 2. */
 const routes = `

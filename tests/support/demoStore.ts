@@ -12,9 +12,7 @@ const seeded = new Map<number, { at: number; changes: readonly Change[] }>();
 const createChanges = async (demoProducts: number): Promise<readonly Change[]> => {
   const changes: Change[] = [];
   const store = createMemoryStore({ onCommit: (committed) => void changes.push(...committed) });
-  const { context, stop } = await createDemoGateway({ demoProducts, store });
-  // Every sign-in reads them, which fills their table.
-  await context.store.list('roles');
+  const { stop } = await createDemoGateway({ demoProducts, store });
   stop();
   return changes;
 };

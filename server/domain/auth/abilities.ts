@@ -2,17 +2,15 @@ import { DomainError } from '../../errors';
 import type { AbilityRecord, AuthUserRecord } from '../../records/auth';
 import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
+import { getRole } from './standardRoles';
 
 /** The permissions of an account without any others (spec, section 6). */
 export const STANDARD_ABILITY: readonly AbilityRecord[] = [{ action: 'read', subject: 'Auth' }];
 
-/** Returns the account with its current rules: its own, or else those stored for its role. */
-export async function withAbility(
-  { store }: Pick<DomainContext, 'store'>,
-  user: AuthUserRecord,
-): Promise<AuthUserRecord> {
+/** Returns the account with its current rules: its own, or else those of its role. */
+export async function withAbility(ctx: Pick<DomainContext, 'store'>, user: AuthUserRecord): Promise<AuthUserRecord> {
   if (user.ability.length) return user;
-  const role = await store.get('roles', user.role);
+  const role = await getRole(ctx, user.role);
   return { ...user, ability: role?.ability ?? [...STANDARD_ABILITY] };
 }
 

@@ -7,15 +7,16 @@ import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { STANDARD_ABILITY } from './abilities';
 import { ACCOUNTS_LOCK } from './session';
+import { getRole } from './standardRoles';
 
 const ALL: AbilityRecord = { action: 'manage', subject: 'all' };
 
 const isSame = (a: AbilityRecord) => (b: AbilityRecord) => a.action === b.action && a.subject === b.subject;
 
 /** Returns all roles, the one with the most permissions first. */
-export async function listRoles({ store }: Pick<DomainContext, 'store'>): Promise<RoleRecord[]> {
-  const roles = new Map((await store.list('roles')).map((role) => [role.id, role]));
-  return ROLE_NAMES.flatMap((name) => roles.get(name) ?? []);
+export async function listRoles(ctx: Pick<DomainContext, 'store'>): Promise<RoleRecord[]> {
+  const roles = await Promise.all(ROLE_NAMES.map((name) => getRole(ctx, name)));
+  return roles.filter((role) => role !== undefined);
 }
 
 const abilityMessage = (rule: AbilityRecord) => {
@@ -47,7 +48,7 @@ export function updateRole(
     if (ctx.user?.role !== 'admin') {
       throw new DomainError('FORBIDDEN', say`Only administrators can change role permissions.`);
     }
-    const role = await ctx.store.get('roles', name);
+    const role = await getRole(ctx, name);
     if (!role) throw notFound('role', name);
     if (!abilities) return role;
     const fault = findFault(name, abilities);

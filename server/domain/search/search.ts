@@ -8,6 +8,7 @@ import {
 } from '../../records/search';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
+import { listPages } from './appPages';
 import { foldQuery, foldText } from '#shared/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -29,25 +30,20 @@ export async function listTitles({ store }: Reads, q?: string | null): Promise<A
   return (await store.list('autocompleteTitles', hasTitle(q))).sort((a, b) => a.rank - b.rank);
 }
 
-/** Returns all pages that can be bookmarked. */
-export function listPages({ store }: Reads): Promise<AppPageRecord[]> {
-  return store.list('appPages');
-}
-
 /** Returns the bookmarked pages in the same order. */
-export function listBookmarks({ store }: Reads): Promise<AppPageRecord[]> {
-  return store.list('appPages', ({ isBookmarked }) => isBookmarked);
+export async function listBookmarks(ctx: Reads): Promise<AppPageRecord[]> {
+  return (await listPages(ctx)).filter(({ isBookmarked }) => isBookmarked);
 }
 
 type Writes = Reads & Pick<DomainContext, 'locks'>;
 
 const changeBookmark = (ctx: Writes, id: string, change: (isBookmarked: boolean) => boolean): Promise<AppPageRecord> =>
   withLock(ctx, 'search', async () => {
-    const page = await ctx.store.get('appPages', id);
+    const page = (await listPages(ctx)).find((known) => known.id === id);
     if (!page) throw notFound('page', id);
-    const put = { ...page, isBookmarked: change(page.isBookmarked) };
-    if (put.isBookmarked !== page.isBookmarked) await ctx.store.commit([{ table: 'appPages', put }]);
-    return put;
+    const isBookmarked = change(page.isBookmarked);
+    if (isBookmarked !== page.isBookmarked) await ctx.store.commit([{ table: 'appPages', put: { id, isBookmarked } }]);
+    return { ...page, isBookmarked };
   });
 
 /** Adds or removes the bookmark of a screen; repeating it changes nothing. Throws NOT_FOUND. */
@@ -61,9 +57,10 @@ export function toggleBookmark(ctx: Writes, id: string): Promise<AppPageRecord> 
 }
 
 /** Returns everything whose title contains the text, in store order, or everything if no text is given. */
-export async function searchEverything({ store }: Reads, q?: string | null): Promise<SearchResults> {
+export async function searchEverything(ctx: Reads, q?: string | null): Promise<SearchResults> {
+  const { store } = ctx;
   const [pages, files, contacts] = await Promise.all([
-    store.list('appPages', hasTitle(q)),
+    listPages(ctx).then((all) => all.filter(hasTitle(q))),
     store.list('searchFiles', hasTitle(q)),
     store.list('searchContacts', hasTitle(q)),
   ]);

@@ -3,6 +3,7 @@ import type { AuthUserRecord } from '../../records/auth';
 import { say } from '../../records/sentence';
 import type { UserRecord } from '../../records/users';
 import { can, STANDARD_ABILITY, withAbility } from '../auth/abilities';
+import { getRole } from '../auth/standardRoles';
 import { DEFAULT_IDLE_MINUTES } from '../auth/sessionPolicy';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
@@ -44,7 +45,7 @@ export async function assertCovers({ store, user }: Reads, of: { role: string } 
   const rules =
     'ability' in of
       ? (await withAbility({ store }, of)).ability
-      : ((await store.get('roles', of.role))?.ability ?? STANDARD_ABILITY);
+      : ((await getRole({ store }, of.role))?.ability ?? STANDARD_ABILITY);
   if (rules.every(({ action, subject }) => can(user, action, subject))) return;
   throw new DomainError(
     'FORBIDDEN',

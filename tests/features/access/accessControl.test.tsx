@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getRole } from '#server/domain/auth/standardRoles';
 import { updateRole } from '#server/domain/auth/roles';
 import type { Gateway } from '#server/gateway';
 import type { AbilityRecord } from '#server/records/auth';
@@ -10,9 +11,8 @@ import { usedSubjects } from '#graphql/usedSubjects.generated';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { getAdminContext } from '../../support/clientAbilities';
-import { readStored } from '../../support/stored';
 
-const getRules = async (gateway: Gateway, role: RoleName) => (await readStored(gateway, 'roles', role))?.ability;
+const getRules = async (gateway: Gateway, role: RoleName) => (await getRole(gateway.context, role))?.ability;
 
 /** Changes a role, as another administrator would. */
 const changeRole = async (gateway: Gateway, role: RoleName, abilities: AbilityRecord[]) =>

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { RoleRecord } from '#server/records/auth';
 import { createTestClient, type TestClient } from '../../support/testClient';
 import { startFile } from '../imports/jobs/importSetup';
-import { changeStored, listStored, putStored, removeStored } from '../../support/stored';
+import { listStored, putStored, removeStored } from '../../support/stored';
 
 let client: TestClient;
 let fileId: string;
@@ -10,7 +10,7 @@ let fileId: string;
 /** Signs in to an account that can read these, and its own data. */
 const signInAs = async (...subjects: string[]) => {
   const ability = ['Auth', ...subjects].map((subject) => ({ action: 'read' as const, subject }));
-  await changeStored(client.gateway, 'roles', 'client', { ability });
+  await putStored(client.gateway, 'roles', { id: 'client', ability });
   await client.signIn('client@demo.com', 'client');
 };
 
@@ -44,7 +44,7 @@ test.each([
   ['issueRowsFile { url }'],
 ])('a job shows its %s only to those who can read jobs, even if they started it', async (field) => {
   const start = async (ability: RoleRecord['ability']) => {
-    await changeStored(client.gateway, 'roles', 'client', { ability });
+    await putStored(client.gateway, 'roles', { id: 'client', ability });
     await client.signIn('client@demo.com', 'client');
     const { errors = [] } = await client.ask(`mutation {
       validateCatalog(input: { catalogId: "1" }) { job { ${field} } }

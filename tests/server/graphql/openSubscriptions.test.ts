@@ -5,7 +5,7 @@ import { createDemoGateway } from '#mocks/demo/demoGateway';
 import type { Gateway } from '#server/gateway';
 import { WORKER_SHORTCUTS } from '#mocks/workerShortcuts';
 import type { AbilityRecord } from '#server/records/auth';
-import { listStored, putStored, readStored, removeStored } from '../../support/stored';
+import { listStored, putStored, removeStored } from '../../support/stored';
 
 /** An operation of the app, which the server for prepared operations answers. */
 const RECORD_CHANGES = readFileSync('src/app/shell/RecordChanges.graphql', 'utf8');
@@ -29,12 +29,11 @@ afterEach(async () => {
 });
 
 const setRole = async (...rules: string[]) => {
-  const role = (await readStored(gateway, 'roles', 'client'))!;
   const ability = rules.map((rule): AbilityRecord => {
     const [action = '', subject = ''] = rule.split(' ');
     return { action, subject };
   });
-  await putStored(gateway, 'roles', { ...role, ability });
+  await putStored(gateway, 'roles', { id: 'client', ability });
 };
 
 const signIn = async () => {

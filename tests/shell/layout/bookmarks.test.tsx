@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
-import { PAGES } from '#mocks/fixtures/search/pages';
+import { PAGES } from '#server/domain/search/appPages';
 import { screens } from '#app/screens';
 import { renderApp, type RenderedApp } from '../../support/renderApp';
-import { listStored, putStored } from '../../support/stored';
+import { putStored } from '../../support/stored';
 
 const bar = () => screen.findByRole('navigation', { name: 'Bookmarks' });
 const menuButton = async () => within(await bar()).findByRole('button', { name: 'Bookmarks' });
@@ -20,14 +20,8 @@ const openMenu = async (user: RenderedApp['user']) => {
 
 const bookmark =
   (...wanted: string[]) =>
-  async (gateway: Gateway) => {
-    const pages = await listStored(gateway, 'appPages');
-    await putStored(
-      gateway,
-      'appPages',
-      ...pages.map((page) => ({ ...page, isBookmarked: wanted.includes(page.link) })),
-    );
-  };
+  (gateway: Gateway) =>
+    putStored(gateway, 'appPages', ...PAGES.map(({ id, link }) => ({ id, isBookmarked: wanted.includes(link) })));
 
 describe('Bookmark bar', () => {
   test('links to the bookmarked pages that exist in the app', async () => {

@@ -6,6 +6,7 @@ import { preferencesKey } from '#preferences/preferences';
 import { dialogClosed } from '../../support/dialogClosed';
 import { calls } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { listBookmarks } from '#server/domain/search/search';
 import { listStored, putStored } from '../../support/stored';
 
 const field = () => screen.findByRole('combobox', { name: 'Search and commands' });
@@ -217,8 +218,8 @@ describe('Palette actions', () => {
     await group('Actions');
     await user.keyboard('{Enter}');
     await waitFor(async () => {
-      const pages = await listStored(gateway, 'appPages', ({ isBookmarked }) => isBookmarked);
-      expect(pages.map(({ link }) => link)).toContain('/published-catalogs');
+      const bookmarks = await listBookmarks(gateway.context);
+      expect(bookmarks.map(({ link }) => link)).toContain('/published-catalogs');
     });
   });
 });
