@@ -1,10 +1,15 @@
+import { findPasswordFault, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/passwordRule';
 import { say, type Sentence } from '../../records/sentence';
 
-/** Maximum length in characters: long enough for any passphrase, short enough to hash cheaply. */
-const PASSWORD_LENGTH = 2000;
+const sentences = {
+  missing: say`Enter a password.`,
+  blank: say`Enter a password that isn’t only spaces.`,
+  short: say`Use ${MIN_PASSWORD_LENGTH} characters or more.`,
+  long: say`Use ${MAX_PASSWORD_LENGTH} characters or fewer.`,
+};
 
 /** Returns what is wrong with a new password, or null if it is valid. */
 export function passwordFault(password: string): Sentence | null {
-  if (!password) return say`Enter a password.`;
-  return password.length > PASSWORD_LENGTH ? say`Use ${PASSWORD_LENGTH} characters or fewer.` : null;
+  const fault = findPasswordFault(password);
+  return fault && sentences[fault];
 }

@@ -13,6 +13,7 @@ import { NewPasswordField } from './password/NewPasswordField';
 import { AuthAlternative } from './AuthAlternative';
 import { getReturnAddress } from './returnAddress';
 import { useAuthForm } from './useAuthForm';
+import { newPasswordError } from '#ui/password/newPasswordError';
 import { commonMessages } from '#ui/commonMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -34,7 +35,8 @@ const registerMessages = defineMessages({
 
 /** The page to create an account, which also signs the user in. */
 export function Register() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { user, register } = useSession();
   const [search] = useSearchParams();
   const { signIn } = useAuthPaths();
@@ -42,11 +44,14 @@ export function Register() {
   const email = value.email.trim();
   const username = value.username.trim();
   const form = useAuthForm({
-    check: () => ({
-      ...(username === '' && { username: formatMessage(registerMessages.usernameMissing) }),
-      ...(email === '' && { email: formatMessage(messages.emailMissing) }),
-      ...(value.password === '' && { password: formatMessage(messages.passwordMissing) }),
-    }),
+    check: () => {
+      const passwordError = newPasswordError(value.password, intl);
+      return {
+        ...(username === '' && { username: formatMessage(registerMessages.usernameMissing) }),
+        ...(email === '' && { email: formatMessage(messages.emailMissing) }),
+        ...(passwordError !== undefined && { password: passwordError }),
+      };
+    },
     send: () => register({ username, email, password: value.password }),
     explain: (error) => {
       if (getErrorCode(error) !== 'CONFLICT') return undefined;

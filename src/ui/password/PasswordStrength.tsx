@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { MIN_PASSWORD_LENGTH } from '#shared/passwordRule';
+import { newPasswordError } from './newPasswordError';
 import { passwordMessages } from './passwordMessages';
 import { passwordStrength } from './passwordStrength';
 
@@ -35,12 +37,15 @@ const flawNames = {
   oneKind: passwordMessages.flawOneKind,
 };
 
-/** Shows the strength of a password as a bar and as text. It rejects no password. */
+/** Shows the strength of a new password as a bar and as text, or why it can’t be used. */
 export function PasswordStrength({ password, about }: { password: string; about: readonly string[] }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const styles = useStyles();
-  const { score, flaw } = passwordStrength(password, about);
-  const name = formatMessage(scoreNames[score] ?? passwordMessages.strengthNone);
+  const error = password === '' ? undefined : newPasswordError(password, intl);
+  const estimate = passwordStrength(password, about);
+  const score = error === undefined ? estimate.score : 1;
+  const name = formatMessage(scoreNames[score] ?? passwordMessages.strengthNone, { least: MIN_PASSWORD_LENGTH });
   const color = score <= 1 ? styles.weak : score === 2 ? styles.fair : styles.good;
   return (
     <div className={styles.strength}>
@@ -58,7 +63,7 @@ export function PasswordStrength({ password, about }: { password: string; about:
         ))}
       </div>
       <p className={styles.words} role="status">
-        {name} {flaw && formatMessage(flawNames[flaw])}
+        {name} {error ?? (estimate.flaw && formatMessage(flawNames[estimate.flaw]))}
       </p>
     </div>
   );

@@ -3,10 +3,13 @@ import { defineMessages } from '#i18n/defineMessages';
 /** The messages for password fields and their strength. */
 export const passwordMessages = defineMessages({
   password: { id: 'ui.password.password', defaultMessage: 'Password' },
+  missing: { id: 'ui.password.missing', defaultMessage: 'Enter a password.' },
+  blank: { id: 'ui.password.blank', defaultMessage: 'Enter a password that isn’t only spaces.' },
+  tooShort: { id: 'ui.password.tooShort', defaultMessage: 'Use {least, number} characters or more.' },
   strength: { id: 'ui.password.strength', defaultMessage: 'Password strength' },
   strengthNone: {
     id: 'ui.password.strength.none',
-    defaultMessage: 'Use three or four unrelated words.',
+    defaultMessage: 'Use {least, number} characters or more. Three or four unrelated words are best.',
   },
   weak: { id: 'ui.password.strength.weak', defaultMessage: 'Weak.' },
   fair: { id: 'ui.password.strength.fair', defaultMessage: 'Fair.' },

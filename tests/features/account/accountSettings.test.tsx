@@ -171,8 +171,11 @@ describe('Password', () => {
     const { user } = await open('password');
     await fill(user, 'wrong', '');
     await user.click(button('Change password'));
-    await waitFor(() => expect(screen.getByText('Enter a new password.')).toBeVisible());
-    await fill(user, 'wrong', 'wrong');
+    await waitFor(() => expect(screen.getByText('Enter a password.')).toBeVisible());
+    await fill(user, 'wrong', 'seven77');
+    await user.click(button('Change password'));
+    await waitFor(() => expect(screen.getByText('Use 8 characters or more.')).toBeVisible());
+    await fill(user, 'wrong words', 'wrong words');
     await user.click(button('Change password'));
     await waitFor(() => expect(screen.getByText('Enter a password that differs from the current one.')).toBeVisible());
     await fill(user, 'wrong', 'lantern-orbit');

@@ -93,7 +93,7 @@ describe('New password page', () => {
   test('rejects a link that was used meanwhile, and keeps the entered text', async () => {
     const { user, gateway } = await openLink();
     await user.type(screen.getByLabelText('New password'), 'teapot lantern');
-    await resetPassword(gateway.context, { token: 'known', password: 'first' });
+    await resetPassword(gateway.context, { token: 'known', password: 'the first' });
     await user.click(screen.getByRole('button', { name: 'Save password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has expired, was already used/);
     expect(screen.getByLabelText('New password')).toHaveValue('teapot lantern');

@@ -17,7 +17,10 @@ test('an invited user sets a password, is signed in, and sees what the role allo
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Grace Hopper' })).toBeVisible();
   expect(screen.getByText(/grace@example\.com/)).toBeVisible();
   expect(await axeViolations()).toEqual([]);
-  await user.type(screen.getByLabelText('Password'), 'teapot lantern');
+  await user.type(screen.getByLabelText('Password'), 'teapot');
+  await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use 8 characters or more.');
+  await user.type(screen.getByLabelText('Password'), ' lantern');
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
   expect(await screen.findByRole('button', { name: 'Account of Grace Hopper' })).toBeVisible();
   expect(history.get().location.pathname).toBe('/');

@@ -32,18 +32,31 @@ describe.each(['/pages/register-v1', '/pages/register-v2'])('Registration at %s'
 });
 
 describe('Registration form', () => {
+  test.each([
+    ['a', 'Use 8 characters or more.'],
+    ['        ', 'Enter a password that isn’t only spaces.'],
+  ])('rejects the password %j before it is sent', async (password, message) => {
+    const { user } = await renderApp('/pages/register-v1', { user: null });
+    expect(await screen.findByText(/^Use 8 characters or more\. Three or four/)).toBeVisible();
+    await fill(user, { username: 'grace', email: 'grace@ships.example', password });
+    expect(description('Password')).toBe(message);
+    expect(screen.getByText(`Weak. ${message}`)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(calls).not.toContain('SessionRegister');
+  });
+
   test('rejects empty fields without a request to the server', async () => {
     const { user } = await renderApp('/pages/register-v1', { user: null });
     await fill(user, { email: 'grace@ships.example' });
     expect(description('Username')).toBe('Enter a username.');
-    expect(description('Password')).toBe('Enter your password.');
+    expect(description('Password')).toBe('Enter a password.');
     expect(screen.getByLabelText('Username')).toHaveFocus();
     expect(calls).not.toContain('SessionRegister');
   });
 
   test('shows the schema’s messages at both fields if the names are taken', async () => {
     const { user } = await renderApp('/pages/register-v1', { user: null });
-    await fill(user, { username: 'client', email: 'admin@demo.com', password: 'x' });
+    await fill(user, { username: 'client', email: 'admin@demo.com', password: 'teapot lantern' });
     await waitFor(() => expect(description('Email')).toBe('This email is already in use.'));
     expect(description('Username')).toBe('This username is already in use.');
     expect(screen.getByLabelText('Username')).toHaveFocus();
@@ -57,14 +70,14 @@ describe('Registration form', () => {
     const username = await screen.findByLabelText('Nom d’utilisateur');
     await user.type(username, 'client');
     await user.type(screen.getByLabelText('E-mail'), 'admin@demo.com');
-    await user.type(screen.getByLabelText('Mot de passe'), 'x{Enter}');
+    await user.type(screen.getByLabelText('Mot de passe'), 'teapot lantern{Enter}');
     await waitFor(() => expect(username).toHaveAccessibleDescription('Ce nom d’utilisateur est déjà utilisé.'));
     expect(description('E-mail')).toBe('Cette adresse e-mail est déjà utilisée.');
   });
 
   test('rejects an invalid email address at its field', async () => {
     const { user } = await renderApp('/pages/register-v1', { user: null });
-    await fill(user, { username: 'grace', email: 'ships', password: 'x' });
+    await fill(user, { username: 'grace', email: 'ships', password: 'teapot lantern' });
     await waitFor(() => expect(description('Email')).toMatch(/jane@example\.org/));
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });

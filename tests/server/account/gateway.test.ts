@@ -50,9 +50,9 @@ describe('Account settings', () => {
 
   it('returns defaults for an account that never saved settings', async () => {
     await client.ask(
-      'mutation { signUp(input: { email: "new@demo.com", password: "secret", username: "newcomer" }) { session { accessToken } } }',
+      'mutation { signUp(input: { email: "new@demo.com", password: "teapot lantern", username: "newcomer" }) { session { accessToken } } }',
     );
-    await client.signIn('new@demo.com', 'secret');
+    await client.signIn('new@demo.com', 'teapot lantern');
     expect(await settings()).toMatchObject({
       general: { username: 'newcomer', company: '' },
       info: { bio: '', dob: null, phone: '' },
@@ -138,7 +138,7 @@ describe('Password', () => {
   });
 
   it.each([
-    ['wrong', 'new one', ['currentPassword']],
+    ['wrong', 'new words', ['currentPassword']],
     ['admin', '', ['newPassword']],
     ['wrong', '', ['currentPassword', 'newPassword']],
     ['admin', 'admin', ['newPassword']],

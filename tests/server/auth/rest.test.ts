@@ -110,9 +110,9 @@ test.each([...BAD_BODIES, {}, { email: 'a@b.org', password: 'x' }, { email: 'a@b
 );
 
 test.each([
-  { email: 'no-address', password: 'x', username: 'fresh' },
-  { email: 'fresh@demo.com', password: '', username: 'fresh' },
-  { email: 'fresh@demo.com', password: 'x', username: ' ' },
+  { email: 'no-address', password: 'teapot lantern', username: 'fresh' },
+  { email: 'fresh@demo.com', password: 'x', username: 'fresh' },
+  { email: 'fresh@demo.com', password: 'teapot lantern', username: ' ' },
 ])('does not create an account when registering as %j', async (body) => {
   expect(await register(body)).toEqual(IN_WORDS);
   expect(await listStored(client.gateway, 'authUsers')).toHaveLength(2);
@@ -140,7 +140,7 @@ test.each([
 ])(
   'registering %s as %s returns 200 with the values already in use, and creates no account',
   async (email, username, error) => {
-    const { status, body } = await register({ email, username, password: 'x' });
+    const { status, body } = await register({ email, username, password: 'teapot lantern' });
     expect({ status, body }).toEqual({ status: 200, body: { error } });
     expect(registerRoute?.answers?.safeParse(body).error).toBeUndefined();
     expect(await listStored(client.gateway, 'authUsers')).toHaveLength(2);
@@ -148,7 +148,7 @@ test.each([
 );
 
 test('accepts only one of two simultaneous registrations with the same email address', async () => {
-  const account = { email: 'same@demo.com', password: 'x' };
+  const account = { email: 'same@demo.com', password: 'teapot lantern' };
   const answers = await Promise.all(['one', 'two'].map((username) => register({ ...account, username })));
   expect(answers.filter(({ body }) => 'user' in body)).toHaveLength(1);
 });

@@ -117,16 +117,16 @@ test('resetting the password ends all sessions of the account, and changing it i
   };
   const reset = async () =>
     ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset } }', undefined, {
-      input: { token: await lastToken(), password: 'new' },
+      input: { token: await lastToken(), password: 'new words' },
     });
   const before = await signIn();
   await forgot();
   expect((await reset()).data).toEqual({ resetPassword: { isReset: true } });
   expect(await isSignedIn(before)).toBe(false);
 
-  const after = await signIn({ ...ADMIN, password: 'new' });
+  const after = await signIn({ ...ADMIN, password: 'new words' });
   await forgot();
-  await ask(CHANGE, after.accessToken, { from: 'new', to: 'newer' });
+  await ask(CHANGE, after.accessToken, { from: 'new words', to: 'newer words' });
   expect((await reset()).errors[0].extensions.code).toBe('INVALID');
 });
 

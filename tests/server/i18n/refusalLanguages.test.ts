@@ -185,7 +185,7 @@ describe('REST', () => {
   });
 
   test('says in its own form of an error that an account exists in the language of the request', async () => {
-    const body = { email: 'admin@demo.com', username: 'new', password: 'secret' };
+    const body = { email: 'admin@demo.com', username: 'new', password: 'teapot lantern' };
     const { status, body: answer } = await client.rest('POST', '/jwt/register', body, { 'accept-language': 'fr' });
     expect(status).toBe(200);
     expect(answer).toEqual({ error: { email: 'Cette adresse e-mail est déjà utilisée.', username: null } });

@@ -113,9 +113,9 @@ describe('Article rating', () => {
   it('is separate for each account', async () => {
     await mark(true);
     await client.ask(
-      'mutation { signUp(input: { email: "b@demo.com", password: "b", username: "b" }) { session { accessToken } } }',
+      'mutation { signUp(input: { email: "b@demo.com", password: "teapot lantern", username: "b" }) { session { accessToken } } }',
     );
-    await client.signIn('b@demo.com', 'b');
+    await client.signIn('b@demo.com', 'teapot lantern');
     expect(await mark(true)).toEqual({ helpfulCount: 3, notHelpfulCount: 0, isHelpful: true });
   });
 

@@ -158,10 +158,14 @@ describe('Marking as read', () => {
   });
 
   test('only applies to the current account', async () => {
-    await client.rest('POST', '/jwt/register', { email: 'noor@example.com', password: 'noor', username: 'noor' });
+    await client.rest('POST', '/jwt/register', {
+      email: 'noor@example.com',
+      password: 'teapot lantern',
+      username: 'noor',
+    });
     const { unreadCount } = await list();
     await read();
-    await client.signIn('noor@example.com', 'noor');
+    await client.signIn('noor@example.com', 'teapot lantern');
     expect((await list()).unreadCount).toBe(unreadCount);
   });
 });

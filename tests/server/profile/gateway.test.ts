@@ -198,9 +198,9 @@ describe('Comments of an account', () => {
   it('can’t be deleted by others', async () => {
     const added = await add('Soon!');
     await client.ask(
-      'mutation { signUp(input: { username: "mia", email: "mia@example.com", password: "mia" }) { session { accessToken } } }',
+      'mutation { signUp(input: { username: "mia", email: "mia@example.com", password: "teapot lantern" }) { session { accessToken } } }',
     );
-    await client.signIn('mia@example.com', 'mia');
+    await client.signIn('mia@example.com', 'teapot lantern');
     expect((await remove(added[3].id)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     expect((await add('Hello')).at(-1)).toMatchObject({ isOwn: true, author: { name: 'mia' } });
   });

@@ -33,7 +33,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /apps/ecommerce/cart': { body: { productId: 1 } },
   'POST /apps/ecommerce/wishlist': { body: { productId: 1 } },
   'POST /jwt/login': { body: { email: 'admin@demo.com', password: 'admin' } },
-  'POST /jwt/register': { body: { email: 'ilse@example.org', password: 'secret', username: 'ilse' } },
+  'POST /jwt/register': { body: { email: 'ilse@example.org', password: 'teapot lantern', username: 'ilse' } },
   'POST /jwt/refresh-token': { body: { refreshToken: 'TOKEN' } },
 };
 

@@ -29,9 +29,9 @@ const LINK = 'query ($token: String!) { passwordLink(token: $token) { kind fullN
 const GRACE = { fullName: 'Grace Hopper', email: 'grace@example.com' };
 const getToken = (link: string) => link.split('token=')[1]!;
 const findLink = async (link: string) => (await client.ask(LINK, { token: getToken(link) })).data.passwordLink;
-const accept = (link: string, password = 'secret') =>
+const accept = (link: string, password = 'teapot lantern') =>
   client.ask(SET, { input: { token: getToken(link), password } }, { authorization: '' });
-const signIn = (email: string, password = 'secret') => client.rest('POST', '/jwt/login', { email, password });
+const signIn = (email: string, password = 'teapot lantern') => client.rest('POST', '/jwt/login', { email, password });
 
 const requestReset = () =>
   client.data('mutation ($e: EmailAddress!) { requestPasswordReset(input: { email: $e }) { email } }', {
@@ -53,7 +53,7 @@ test('a new user is invited by email, sets a password once, and has the role', a
   const [email] = await listStored(client.gateway, 'mails', ({ to }) => to[0]?.email === GRACE.email);
   expect(email?.message).toContain(createUser.invitationLink);
   expect(await findLink(createUser.invitationLink)).toEqual({ ...GRACE, kind: 'INVITATION' });
-  for (const password of ['', 'secret']) expect((await signIn(GRACE.email, password)).status).toBe(400);
+  for (const password of ['', 'teapot lantern']) expect((await signIn(GRACE.email, password)).status).toBe(400);
   expect((await accept(createUser.invitationLink)).data.resetPassword.isReset).toBe(true);
   expect(await findLink(createUser.invitationLink)).toBeNull();
   expect((await accept(createUser.invitationLink, 'other')).errors?.[0]?.extensions?.fields).toHaveProperty('token');
@@ -144,7 +144,7 @@ test('a new role applies to the next request', async () => {
 });
 
 test('someone who registered loses full access with the role', async () => {
-  await client.rest('POST', '/jwt/register', { email: GRACE.email, password: 'secret', username: 'grace' });
+  await client.rest('POST', '/jwt/register', { email: GRACE.email, password: 'teapot lantern', username: 'grace' });
   const [person] = await listStored(client.gateway, 'users', ({ email }) => email === GRACE.email);
   expect(person).toMatchObject({ role: 'admin', status: 'active' });
   await client.data(UPDATE, { input: { id: person!.id, role: 'viewer' } });

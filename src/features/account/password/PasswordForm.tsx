@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
+import { newPasswordError } from '#ui/password/newPasswordError';
 import { PasswordStrength } from '#ui/password/PasswordStrength';
 import { RelativeTime } from '#ui/text/RelativeTime';
 import type { AccountSettingsFragment } from '../AccountSettings.generated';
@@ -24,7 +25,6 @@ const messages = defineMessages({
   current: { id: 'account.password.current', defaultMessage: 'Current password' },
   new: nameMessages.newPassword,
   currentMissing: { id: 'account.password.currentMissing', defaultMessage: 'Enter your current password.' },
-  newMissing: { id: 'account.password.newMissing', defaultMessage: 'Enter a new password.' },
   same: { id: 'account.password.same', defaultMessage: 'Enter a password that differs from the current one.' },
   changed: { id: 'account.password.changed', defaultMessage: 'Password changed. Other devices are signed out.' },
 });
@@ -35,12 +35,17 @@ const useStyles = makeStyles({
   group: { display: 'grid', rowGap: tokens.spacingVerticalS },
 });
 
-/** The server checks the rest. It rejects no weak password, like the registration. */
+/** The server checks whether the current password is right. */
 const passwordSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z
     .object({
       currentPassword: z.string().check(z.minLength(1, formatMessage(messages.currentMissing))),
-      newPassword: z.string().check(z.minLength(1, formatMessage(messages.newMissing))),
+      newPassword: z.string().check(
+        z.superRefine((password, context) => {
+          const message = newPasswordError(password, { formatMessage });
+          if (message !== undefined) context.addIssue({ code: 'custom', message });
+        }),
+      ),
     })
     .check(
       z.refine(({ currentPassword, newPassword }) => newPassword === '' || newPassword !== currentPassword, {

@@ -5,6 +5,7 @@ import { useNavigate } from '#routing/navigation';
 import { href, paths } from '#routing/paths';
 import type { PasswordLink } from '#session/sessionCalls';
 import { useSession } from '#session/sessionContext';
+import { newPasswordError } from '#ui/password/newPasswordError';
 import { LinkButton } from '#ui/control/LinkButton';
 import { restoreFocus } from '#ui/state/returnFocus';
 import { AuthAlternative } from '../AuthAlternative';
@@ -23,7 +24,8 @@ export interface NewPasswordFormProps {
 
 /** Sets the password of the link's account. An invited user is then signed in. */
 export function NewPasswordForm({ token, link }: NewPasswordFormProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { signIn } = useSession();
   const { passwordReset } = usePasswordCalls();
   const navigate = useNavigate();
@@ -47,7 +49,10 @@ export function NewPasswordForm({ token, link }: NewPasswordFormProps) {
     restoreFocus();
   };
   const form = useAuthForm({
-    check: () => ({ ...(password === '' && { password: formatMessage(messages.passwordMissing) }) }),
+    check: () => {
+      const error = newPasswordError(password, intl);
+      return { ...(error !== undefined && { password: error }) };
+    },
     send: async () => {
       await passwordReset({ token, password });
       await finish();
