@@ -100,11 +100,14 @@ export function createLargeTables(database: Database): LargeTables {
   };
 
   return {
-    get: async <Name extends LargeTableName>(table: Name, id: string) => {
-      const held = findHeld(table, id);
-      const found = held === undefined ? (caches.get(table)!.get(id) ?? (await readStored(table, id))) : held;
-      return (found ?? undefined) as Tables[Name] | undefined;
-    },
+    getMany: <Name extends LargeTableName>(table: Name, ids: readonly string[]) =>
+      Promise.all(
+        ids.map(async (id) => {
+          const held = findHeld(table, id);
+          const found = held === undefined ? (caches.get(table)!.get(id) ?? (await readStored(table, id))) : held;
+          return (found ?? undefined) as Tables[Name] | undefined;
+        }),
+      ),
     list: async <Name extends LargeTableName>(table: Name) => {
       const records = new Map<string, LargeRecord | null>();
       const held = [...writing.get(table)!, ...changed.get(table)!];

@@ -28,7 +28,7 @@ export interface MemoryStore extends Store {
 
 /** The tables whose records are not all in memory, see `LARGE_TABLES`. */
 export interface LargeRecords {
-  get: <Name extends LargeTableName>(table: Name, id: string) => Promise<Tables[Name] | undefined>;
+  getMany: <Name extends LargeTableName>(table: Name, ids: readonly string[]) => Promise<(Tables[Name] | undefined)[]>;
   list: <Name extends LargeTableName>(table: Name) => Promise<Tables[Name][]>;
   /** Called with each commit. */
   note: (changes: readonly Change[]) => void;
@@ -97,10 +97,13 @@ export function createMemoryStore(
     }
   };
 
-  const getRecord = async <Name extends TableName>(table: Name, id: string): Promise<Tables[Name] | undefined> => {
-    if (large && isLargeTable(table)) return large.get(table, id);
-    if (table === 'products') return (await reader.read([id]))[0] as Tables[Name] | undefined;
-    return rows[table].get(id);
+  const getRecords = async <Name extends TableName>(
+    table: Name,
+    ids: readonly string[],
+  ): Promise<(Tables[Name] | undefined)[]> => {
+    if (large && isLargeTable(table)) return large.getMany(table, ids);
+    if (table === 'products') return (await reader.read(ids)) as (Tables[Name] | undefined)[];
+    return ids.map((id) => rows[table].get(id));
   };
 
   const listRecords = async <Name extends TableName>(table: Name): Promise<Tables[Name][]> => {
@@ -113,7 +116,8 @@ export function createMemoryStore(
 
   return {
     products: createProductIndex(products, reader, (catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []),
-    get: getRecord,
+    get: async (table, id) => (await getRecords(table, [id]))[0],
+    getMany: getRecords,
     list: async (table, where) => {
       const records = await listRecords(table);
       return where ? records.filter(where) : records;

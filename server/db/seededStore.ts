@@ -42,6 +42,10 @@ export function createSeededStore(store: Store, seeds: readonly TableSeed[], now
       await ready(table);
       return store.get(table, id);
     },
+    getMany: async (table, ids) => {
+      await ready(table);
+      return store.getMany(table, ids);
+    },
     list: async (table, where) => {
       await ready(table);
       return store.list(table, where);

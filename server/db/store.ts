@@ -139,8 +139,6 @@ export interface ProductReader {
   place: (selection: ProductSelection, id: string, lastOffset: number) => Promise<ProductPlaceRecord>;
   /** Returns the ids of all matches, in id order. */
   ids: (catalogId: string, filter: ProductScanFilter) => Promise<string[]>;
-  /** Returns the products with the ids, undefined for those that no longer exist. */
-  byIds: (ids: readonly string[]) => Promise<(ProductRecord | undefined)[]>;
   /** Returns the product with the SKU, either its own or a variant's. */
   bySku: (catalogId: string, sku: string) => Promise<ProductRecord | undefined>;
   /** Returns the product with the external reference. */
@@ -192,6 +190,8 @@ export interface ProductReader {
  */
 export interface Store {
   get: <Name extends TableName>(table: Name, id: string) => Promise<Tables[Name] | undefined>;
+  /** Returns the records with the ids, in their order; undefined for those that do not exist. */
+  getMany: <Name extends TableName>(table: Name, ids: readonly string[]) => Promise<(Tables[Name] | undefined)[]>;
   /**
    * Returns the records of the table in insertion order of their ids, filtered by the predicate if given. Do not list
    * products: a catalog can have more of them than fit into memory. Use `products.scan`.

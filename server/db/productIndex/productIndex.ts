@@ -178,7 +178,6 @@ export function createProductIndex(
     },
     version: (catalogId) => table.getVersion(catalogId),
     changedSince: (catalogId, version) => table.getChangedSince(catalogId, version).map(getId),
-    byIds: read,
     bySku: (catalogId, sku) => findRecord(catalogId, hashKey('sku', sku), (record) => hasSku(record, sku)),
     byReference: (catalogId, reference) =>
       findRecord(

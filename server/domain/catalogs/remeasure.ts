@@ -39,9 +39,8 @@ const measureSlice = (ctx: Writes, catalogId: string, ids: readonly string[]) =>
     const rules = await loadDefinedRules(store);
     const yieldIfDue = createYielder();
     const changes: Change[] = [];
-    for (const id of ids) {
-      const product = await store.get('products', id);
-      if (!product || product.catalogId !== catalogId) continue;
+    for (const product of await store.getMany('products', ids)) {
+      if (product?.catalogId !== catalogId) continue;
       const requirements = rules?.getRequirements(product.family, catalog.channels);
       const put: ProductRecord = Object.assign({}, product, gradeProduct(product, catalog, requirements), {
         completenessCells: measureCells(product, catalog, requirements),

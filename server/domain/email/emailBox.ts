@@ -49,7 +49,7 @@ export async function emailsWithIds(
   { store }: Pick<DomainContext, 'store'>,
   ids: readonly string[],
 ): Promise<EmailRecord[]> {
-  const emails = await Promise.all([...new Set(ids)].map((id) => store.get('mails', id)));
+  const emails = await store.getMany('mails', [...new Set(ids)]);
   return emails.filter((email) => email !== undefined);
 }
 

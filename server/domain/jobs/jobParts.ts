@@ -1,4 +1,5 @@
 import { partId, type JobChangeRecord, type JobRecord } from '../../records/jobs';
+import type { ProductRecord } from '../../records/products';
 import type { IssueRecord, ListedIssue } from '../../records/validation';
 import type { ChangeAction, ChangedPart, IssueSeverity, JobChangeSort } from '../../types.generated';
 import type { DomainContext } from '../context';
@@ -89,12 +90,10 @@ export async function jobIssues(
  */
 const getFacts = async (
   { store }: Reads,
-  { mode, catalogId }: JobRecord,
-  change: JobChangeRecord,
+  { catalogId }: JobRecord,
+  { change, isPlanned, product }: { change: JobChangeRecord; isPlanned: boolean; product: ProductRecord | undefined },
 ): Promise<JobChangeFacts> => {
   const { productId, productName, action, before, after, revision, deleted, parts = [], jump = null } = change;
-  const isPlanned = mode === 'DRY_RUN' && action === 'CREATE';
-  const product = isPlanned ? undefined : await store.get('products', productId);
   return {
     entityType: 'PRODUCT',
     entityId: productId,
@@ -107,6 +106,19 @@ const getFacts = async (
     before: deleted ? getContent(deleted) : before,
     after: action === 'CREATE' && product?.revision === revision ? getContent(product) : after,
   };
+};
+
+/** Reads what the changes do not repeat; the products of planned creations do not exist yet. */
+const getChangeFacts = async (ctx: Reads, job: JobRecord, changes: readonly JobChangeRecord[]) => {
+  const isPlanned = ({ action }: JobChangeRecord) => job.mode === 'DRY_RUN' && action === 'CREATE';
+  const ids = changes.flatMap((change) => (isPlanned(change) ? [] : change.productId));
+  const products = await ctx.store.getMany('products', ids);
+  return Promise.all(
+    changes.map((change) => {
+      const planned = isPlanned(change);
+      return getFacts(ctx, job, { change, isPlanned: planned, product: planned ? undefined : products.shift() });
+    }),
+  );
 };
 
 /** Which changes of a job are listed, and in which order. */
@@ -129,14 +141,15 @@ export async function jobChanges(
   const { offset, perPage } = paging;
   const total = found?.length ?? job.changeCount;
   const last = Math.min(total, offset + perPage);
-  const changes: JobChangeFacts[] = [];
-  for (let at = offset; at < last; at++) {
-    const position = found?.[at] ?? at;
-    const stored = await store.get('jobChanges', partId(job.id, Math.floor(position / PART_SIZE)));
-    const change = stored?.items[position % PART_SIZE];
-    if (change) changes.push(await getFacts({ store }, job, change));
-  }
-  return { changes, ...pageResult(total, paging) };
+  const positions = Array.from({ length: Math.max(0, last - offset) }, (_, at) => found?.[offset + at] ?? offset + at);
+  const numbers = [...new Set(positions.map((position) => Math.floor(position / PART_SIZE)))];
+  const ids = numbers.map((number) => partId(job.id, number));
+  const read = await store.getMany('jobChanges', ids);
+  const itemsOf = new Map(numbers.map((number, at) => [number, read[at]?.items]));
+  const changes = positions.flatMap(
+    (position) => itemsOf.get(Math.floor(position / PART_SIZE))?.[position % PART_SIZE] ?? [],
+  );
+  return { changes: await getChangeFacts({ store }, job, changes), ...pageResult(total, paging) };
 }
 
 /** Returns the number of the job's changes by what they are about. */

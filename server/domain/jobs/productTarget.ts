@@ -6,6 +6,7 @@ import { say } from '../../records/sentence';
 import type { ProductTargetInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
+import { productsOfIds } from '../products/productList';
 import { toScanFilter } from '../products/toScanFilter';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -53,18 +54,15 @@ export async function assertCount(
   assertShown((await findTargetIds(ctx, catalog, target)).length, expectedCount);
 }
 
-/** Reads the products with the ids one by one, sorted by SKU (by code units) like a scan. */
-async function* readByIds({ store }: Reads, catalogId: string, ids: readonly string[]): AsyncGenerator<ProductRecord> {
+/** Reads the products with the ids a few at a time, sorted by SKU (by code units) like a scan. */
+async function* readByIds(ctx: Reads, catalogId: string, ids: readonly string[]): AsyncGenerator<ProductRecord> {
   const skus: { id: string; sku: string }[] = [];
-  for (const id of ids) {
-    const product = await store.get('products', id);
-    if (product?.catalogId === catalogId) skus.push({ id, sku: product.sku });
+  for await (const product of productsOfIds(ctx, ids)) {
+    if (product?.catalogId === catalogId) skus.push({ id: product.id, sku: product.sku });
   }
   skus.sort((a, b) => (a.sku < b.sku ? -1 : Number(a.sku > b.sku)));
-  for (const { id } of skus) {
-    const product = await store.get('products', id);
-    if (product) yield product;
-  }
+  const sorted = skus.map(({ id }) => id);
+  for await (const product of productsOfIds(ctx, sorted)) if (product) yield product;
 }
 
 /** Reads the products of the target one by one, sorted by SKU; those of the whole catalog without a target. */

@@ -67,3 +67,15 @@ export async function getProduct({ store }: Pick<DomainContext, 'store'>, id: st
   if (!product) throw notFound('product', id);
   return product;
 }
+
+/** How many products are read together. */
+const READ = 64;
+
+/** Reads the products with the ids, a few at a time; undefined for those that no longer exist. */
+export async function* productsOfIds(
+  { store }: Pick<DomainContext, 'store'>,
+  ids: readonly string[],
+): AsyncGenerator<ProductRecord | undefined> {
+  for (let from = 0; from < ids.length; from += READ)
+    yield* await store.getMany('products', ids.slice(from, from + READ));
+}

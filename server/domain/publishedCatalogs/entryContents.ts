@@ -1,17 +1,25 @@
-import type { ProductContent, ProductRecord } from '../../records/products';
+import type { ProductContent } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** Reads the content of an entry. Throws an internal error if it is missing. */
-export async function contentOfEntry({ store }: Reads, { hash, sku }: PublishedEntry): Promise<ProductContent> {
-  const found = await store.get('contents', hash);
-  if (!found) throw new Error(`The content of published product ${sku} was not found.`);
-  return found.content;
+/** Reads the contents of entries together, so only of a few. Throws an internal error if one is missing. */
+export async function readContents({ store }: Reads, entries: readonly PublishedEntry[]): Promise<ProductContent[]> {
+  const hashes = entries.map(({ hash }) => hash);
+  return (await store.getMany('contents', hashes)).map((found, at) => {
+    if (!found) throw new Error(`The content of published product ${entries[at]!.sku} was not found.`);
+    return found.content;
+  });
 }
 
-/** How many contents or products are read together. */
+/** Reads the content of an entry. Throws an internal error if it is missing. */
+export async function contentOfEntry(ctx: Reads, entry: PublishedEntry): Promise<ProductContent> {
+  const [content] = await readContents(ctx, [entry]);
+  return content!;
+}
+
+/** How many contents are read together. */
 const READ = 64;
 
 /** Reads the contents of many entries, a few at a time. */
@@ -21,14 +29,7 @@ export async function* contentsOfEntries(
 ): AsyncGenerator<{ entry: PublishedEntry; content: ProductContent }> {
   for (let from = 0; from < entries.length; from += READ) {
     const own = entries.slice(from, from + READ);
-    yield* await Promise.all(own.map(async (entry) => ({ entry, content: await contentOfEntry(ctx, entry) })));
+    const contents = await readContents(ctx, own);
+    yield* own.map((entry, at) => ({ entry, content: contents[at]! }));
   }
-}
-
-/** Reads the products with the ids, a few at a time; undefined for those that no longer exist. */
-export async function* productsOfIds(
-  { store }: Reads,
-  ids: readonly string[],
-): AsyncGenerator<ProductRecord | undefined> {
-  for (let from = 0; from < ids.length; from += READ) yield* await store.products.byIds(ids.slice(from, from + READ));
 }

@@ -38,7 +38,8 @@ type Frozen = { product: ProductRecord; entry: PublishedEntry }[];
 
 /** Stores the contents that no version contains yet. One that no version ends up using does no harm. */
 const storeContents = async ({ store }: Work, frozen: Frozen) => {
-  const stored = await Promise.all(frozen.map(({ entry }) => store.get('contents', entry.hash)));
+  const hashes = frozen.map(({ entry }) => entry.hash);
+  const stored = await store.getMany('contents', hashes);
   const contents = new Map<string, Change>();
   for (const [at, { product, entry }] of frozen.entries()) {
     const id = entry.hash;

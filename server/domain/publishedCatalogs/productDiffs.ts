@@ -7,7 +7,7 @@ import { type PageInput, pageOfRows } from '../lists/paging';
 import { getContent } from '../products/canonical';
 import { diffContent } from '../products/diff';
 import { diffSummary, type EntryDiff } from './diffEntries';
-import { contentOfEntry } from './entryContents';
+import { readContents } from './entryContents';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -28,17 +28,19 @@ export interface ProductDiffPage {
   perPage: number;
 }
 
-type ContentReader = (entry: PublishedEntry) => Promise<ProductContent>;
+type ContentReader = (entries: readonly PublishedEntry[]) => Promise<ProductContent[]>;
 
 /**
  * Returns a reader for entries that were frozen for a preview. Their content is not stored yet, so it is read from the
  * products.
  */
 export function contentReader({ store }: Reads): ContentReader {
-  return async ({ productId }) => {
-    const product = await store.get('products', productId);
-    if (!product) throw notFound('product', productId);
-    return getContent(product);
+  return async (entries) => {
+    const ids = entries.map(({ productId }) => productId);
+    return (await store.getMany('products', ids)).map((product, at) => {
+      if (!product) throw notFound('product', ids[at]!);
+      return getContent(product);
+    });
   };
 }
 
@@ -52,22 +54,30 @@ export async function productDiffs(
   input: DiffInput,
   readers: { before?: ContentReader; after?: ContentReader } = {},
 ): Promise<Omit<ProductDiffPage, 'before'>> {
-  const stored: ContentReader = (entry) => contentOfEntry(ctx, entry);
+  const stored: ContentReader = (entries) => readContents(ctx, entries);
   const { before: readBefore = stored, after: readAfter = stored } = readers;
   const found = input.kind ? diffs.filter(({ kind }) => kind === input.kind) : diffs;
   const { rows, ...page } = pageOfRows(found, input);
-  const shown = rows.map(async ({ kind, sku, productId, before, after }): Promise<ProductDiff> => {
-    const old = before && (await readBefore(before));
-    const young = after && (await readAfter(after));
+  const [oldOnes, youngOnes, products] = await Promise.all([
+    readBefore(rows.flatMap(({ before }) => before ?? [])),
+    readAfter(rows.flatMap(({ after }) => after ?? [])),
+    ctx.store.getMany(
+      'products',
+      rows.map(({ productId }) => productId),
+    ),
+  ]);
+  const shown = rows.map(({ kind, sku, productId, before, after }, at): ProductDiff => {
+    const old = before && oldOnes.shift();
+    const young = after && youngOnes.shift();
     return {
       kind,
       sku,
       // A name can be empty in a preview.
       name: (young ?? old)?.name || sku,
       productId,
-      isDeleted: !(await ctx.store.get('products', productId)),
+      isDeleted: !products[at],
       fields: old && young ? diffContent(old, young) : [],
     };
   });
-  return { diffs: await Promise.all(shown), summary: diffSummary(diffs), ...page };
+  return { diffs: shown, summary: diffSummary(diffs), ...page };
 }

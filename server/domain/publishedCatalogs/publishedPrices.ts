@@ -5,7 +5,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { assertKnown } from '../productValues/assertScope';
 import { getVersionChannels } from './feedScope';
-import { contentOfEntry } from './entryContents';
+import { readContents } from './entryContents';
 import { getEntries } from './publishedCatalogList';
 import type { ShownProduct } from './publishedProducts';
 
@@ -50,6 +50,6 @@ export async function getPublishedPriceRange(
   const own = getPriceRange(content, currencies, ctx.now(), channel);
   if (own || content.kind !== 'GROUPED') return own;
   const entries = await getEntries(ctx, id);
-  const parts = await Promise.all((getParts(entries).get(content.sku) ?? []).map((part) => contentOfEntry(ctx, part)));
+  const parts = await readContents(ctx, getParts(entries).get(content.sku) ?? []);
   return getRangeOfParts(parts, ctx.now(), { currencies, channel });
 }

@@ -11,7 +11,7 @@ import { withoutInternal } from '../attributes/publicAttributes';
 import { can } from '../auth/abilities';
 import { diffEntries } from './diffEntries';
 import { createKeptVersions } from './keptVersions';
-import { contentOfEntry, contentsOfEntries } from './entryContents';
+import { contentsOfEntries, readContents } from './entryContents';
 import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getInternalReader } from './frozenSettings';
 import { getEntries, getVersion } from './publishedCatalogList';
@@ -108,8 +108,8 @@ export async function versionDiff(
   const diffs = diffEntries(await getEntries(ctx, beforeId), await getEntries(ctx, id));
   const [toBefore, toAfter] = await Promise.all([beforeId ?? id, id].map((one) => createContentFilter(ctx, one)));
   const readers = {
-    before: async (entry: PublishedEntry) => toBefore!(await contentOfEntry(ctx, entry)),
-    after: async (entry: PublishedEntry) => toAfter!(await contentOfEntry(ctx, entry)),
+    before: async (entries: readonly PublishedEntry[]) => (await readContents(ctx, entries)).map(toBefore!),
+    after: async (entries: readonly PublishedEntry[]) => (await readContents(ctx, entries)).map(toAfter!),
   };
   return { before, ...(await productDiffs(ctx, diffs, input, readers)) };
 }

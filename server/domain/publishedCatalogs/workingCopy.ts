@@ -7,7 +7,7 @@ import { bySku } from '../products/canonical';
 import { readUnchanged } from '../products/readUnchanged';
 import { addIssueCounts, countIssues } from '../validation/issues';
 import type { ProductCopy, UsedSettings, WorkingCopy } from '../workingCopies';
-import { productsOfIds } from './entryContents';
+import { productsOfIds } from '../products/productList';
 import { createSettingsNotes, freezeProduct } from './freezer';
 
 type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;

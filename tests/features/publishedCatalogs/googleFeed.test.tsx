@@ -173,14 +173,14 @@ describe('Feeds of a version', () => {
         await fill(gateway);
         for (let item = 10; item < 20; item++) await addProduct(gateway.context, id, `P${item}`);
         await publish(gateway.context, id);
-        vi.spyOn(gateway.context.store, 'get');
+        vi.spyOn(gateway.context.store, 'getMany');
       },
     });
     expect((await panel()).getByText(/^Google needs a link and an image/)).toBeVisible();
     expect(await screen.findByRole('link', { name: /^Product P17/ })).toBeVisible();
     // Only those on the page were read.
-    const read = vi.mocked(gateway.context.store.get).mock.calls.filter(([table]) => table === 'contents');
-    expect(new Set(read.map(([, hash]) => hash)).size).toBe(10);
+    const read = vi.mocked(gateway.context.store.getMany).mock.calls.filter(([table]) => table === 'contents');
+    expect(new Set(read.flatMap(([, hashes]) => hashes)).size).toBe(10);
   });
 
   test('do not delay what is below while many products are checked', async () => {
@@ -192,10 +192,10 @@ describe('Feeds of a version', () => {
         await fillWithShop(gateway);
         const { version } = await publish(gateway.context, id);
         await putStored(gateway, 'publishedCatalogs', { ...version, productCount: 20_000 });
-        const read = store.get;
-        store.get = async (table, key) => {
+        const read = store.getMany;
+        store.getMany = async (table, ids) => {
           if (table === 'contents') await isChecked;
-          return read(table, key);
+          return read(table, ids);
         };
       },
     });

@@ -121,6 +121,21 @@ test('a record that is changed while it is read is not read as it was before', a
   close();
 });
 
+test('records that are stored, not yet stored, and removed are read together', async () => {
+  const toChange = (id: string): Change => ({ table: 'contents', put: { id, content } });
+  const first = await open();
+  await first.store.commit(['a', 'b', 'c'].map(toChange));
+  await first.flush();
+  first.close();
+  const { store, flush, close } = await open();
+  await store.commit([toChange('d'), { table: 'contents', remove: 'b' }]);
+  const read = async () => (await store.getMany('contents', ['d', 'b', 'none', 'c', 'a'])).map((found) => found?.id);
+  expect(await read()).toEqual(['d', undefined, undefined, 'c', 'a']);
+  await flush();
+  expect(await read()).toEqual(['d', undefined, undefined, 'c', 'a']);
+  close();
+});
+
 test('models of products are kept', async () => {
   const put = { id: '1/rake', catalogId: '1', code: 'rake', parent: '', cells: { color: 'red' }, jobId: null };
   const first = await open();

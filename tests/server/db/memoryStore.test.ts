@@ -35,6 +35,29 @@ test('reads a record by id or finds it by a predicate', async () => {
   expect((await store.list('settings', ({ value }) => value === 'y')).map(({ id }) => id)).toEqual(['b', 'c']);
 });
 
+test('reads several records of a table in the order of the ids', async () => {
+  const store = createMemoryStore();
+  await store.commit([
+    setting('a'),
+    setting('b'),
+    { table: 'products', put: sampleProduct({ id: '1', sku: 'A' }) },
+    { table: 'products', put: sampleProduct({ id: '2', sku: 'B' }) },
+  ]);
+  expect((await store.getMany('settings', ['b', 'none', 'a', 'b'])).map((found) => found?.id)).toEqual([
+    'b',
+    undefined,
+    'a',
+    'b',
+  ]);
+  expect((await store.getMany('products', ['2', '9', '1', '2'])).map((found) => found?.sku)).toEqual([
+    'B',
+    undefined,
+    'A',
+    'B',
+  ]);
+  expect(await store.getMany('settings', [])).toEqual([]);
+});
+
 test('a list does not change when more is committed', async () => {
   const store = createMemoryStore();
   await store.commit([setting('a')]);

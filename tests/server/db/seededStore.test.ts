@@ -23,9 +23,9 @@ test('fills a table when it is first read, and no others', async () => {
   const store = open();
   await store.list('jobs');
   expect(loads()).toBe(0);
-  expect(await Promise.all([store.list('products'), store.get('products', '7'), store.list('contents')])).toMatchObject(
-    [[{ id: '7' }], { id: '7' }, []],
-  );
+  expect(
+    await Promise.all([store.getMany('products', ['7']), store.get('products', '7'), store.list('contents')]),
+  ).toMatchObject([[{ id: '7' }], { id: '7' }, []]);
   expect(loads()).toBe(1);
 });
 

@@ -48,14 +48,14 @@ it('publishing can be canceled while its products are checked for Google', async
   const { ctx, catalogId } = await world();
   await setShop(ctx, catalogId);
   const job = await publishCatalog(ctx, { catalogId });
-  const { get } = ctx.store;
+  const { getMany } = ctx.store;
   let canceling: Promise<unknown> | undefined;
   const store: typeof ctx.store = {
     ...ctx.store,
-    get: async (table, id) => {
-      const found = await get(table, id);
+    getMany: async (table, ids) => {
+      const found = await getMany(table, ids);
       // The check reads what the version stores.
-      if (table === 'contents' && found) await (canceling ??= cancelJob(ctx, job.id));
+      if (table === 'contents' && found[0]) await (canceling ??= cancelJob(ctx, job.id));
       return found;
     },
   };

@@ -63,10 +63,11 @@ it('keeps the parts of a version when products change, and of the version that i
 
 it('reads only the products of the page and the parts of its groups', async () => {
   const { ctx, version } = await prepare();
-  const get = vi.spyOn(ctx.store, 'get');
+  const getMany = vi.spyOn(ctx.store, 'getMany');
   const query = `{ publishedCatalog(id: "${version.id}") {
     products(page: 1, perPage: 10, q: "") { data { priceRange { isOfParts } } } } }`;
   await execute(ctx, query);
-  expect(get.mock.calls.filter(([table]) => table === 'contents')).toHaveLength(5 + 2);
-  get.mockRestore();
+  const read = getMany.mock.calls.flatMap(([table, ids]) => (table === 'contents' ? ids : []));
+  expect(read).toHaveLength(5 + 2);
+  getMany.mockRestore();
 });

@@ -17,12 +17,12 @@ const showVersions = async (windowProducts: number, ...catalogs: string[]) => {
     const { id } = await catalogWith(context, skus, [...skus]);
     versions.set(skus, (await publish(context, id)).version.id);
   }
-  const reads = vi.spyOn(context.store, 'get');
+  const reads = vi.spyOn(context.store, 'getMany');
   return async (skus: string) => {
     reads.mockClear();
     const { data } = await ask(LIST, { id: versions.get(skus) });
     expect(data.shopWindow.products.products.map(({ sku }: { sku: string }) => sku).join('')).toBe(skus);
-    return reads.mock.calls.filter(([table]) => table === 'contents').length;
+    return reads.mock.calls.flatMap(([table, ids]) => (table === 'contents' ? ids : [])).length;
   };
 };
 

@@ -16,13 +16,13 @@ export async function readStoredBefore(
   const changed = new Set<string>();
   for (let number = 0; number < job.changeParts; number++) {
     const part = await store.get('jobChanges', partId(job.id, number));
-    for (const { productId } of part?.items ?? []) {
+    const ids = (part?.items ?? []).map(({ productId }) => productId);
+    for (const productId of ids) {
       changed.add(productId);
       // Until its own rows are read, the product only lost variants to others.
       reducedAhead.add(productId);
-      const product = await store.get('products', productId);
-      if (product) note(product);
     }
+    for (const product of await store.getMany('products', ids)) if (product) note(product);
     await yieldIfDue();
   }
   return ({ previous, ...planned }) => {

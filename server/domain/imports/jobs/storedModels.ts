@@ -20,9 +20,11 @@ const toText = ({ parent, cells }: ProductModel) => JSON.stringify([parent, cell
 /** Returns the changes that store the models of a product, except those that are stored already. */
 export async function storeModels({ ctx, job }: WorkRun, models: readonly ProductModel[] = []): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const model of models) {
-    const id = getModelId(job.catalogId, model.code);
-    const stored = await ctx.store.get('productModels', id);
+  const ids = models.map(({ code }) => getModelId(job.catalogId, code));
+  const found = await ctx.store.getMany('productModels', ids);
+  for (const [at, model] of models.entries()) {
+    const id = ids[at]!;
+    const stored = found[at];
     if (stored && toText(stored) === toText(model)) continue;
     const put: ProductModelRecord = { ...model, id, catalogId: job.catalogId, jobId: job.id };
     if (stored) {
@@ -49,10 +51,13 @@ export async function undoModels({ ctx: { store }, job }: WorkRun, jobId: string
 /** Returns the changes that store the models again that an undo took back, unless a later job has stored them. */
 export async function redoModels({ ctx: { store }, job }: WorkRun, undoId: string): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const model of await store.list('productModels', ({ jobId }) => jobId === undoId)) {
-    const id = getModelId(model.catalogId, model.code);
+  const undone = await store.list('productModels', ({ jobId }) => jobId === undoId);
+  const ids = undone.map(({ catalogId, code }) => getModelId(catalogId, code));
+  const found = await store.getMany('productModels', ids);
+  for (const [at, model] of undone.entries()) {
+    const id = ids[at]!;
     changes.push({ table: 'productModels', remove: model.id });
-    if ((await store.get('productModels', id))?.jobId !== model.former?.jobId) continue;
+    if (found[at]?.jobId !== model.former?.jobId) continue;
     changes.push({ table: 'productModels', put: { ...model, id, jobId: job.id } });
   }
   return changes;

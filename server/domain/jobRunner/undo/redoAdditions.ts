@@ -21,9 +21,7 @@ export interface RedoneJobs {
 /** Returns the changes that restore the definitions of attributes that the undo deleted, unless their codes are taken. */
 const redoDefinitions = async ({ ctx: { store } }: WorkRun, { undone, undo }: RedoneJobs) => {
   const taken = new Set((await listDefinitions(store)).map(({ code }) => code));
-  const definitions = await Promise.all(
-    (undone.definedAttributes ?? []).map((id) => store.get('attributeDefinitions', id)),
-  );
+  const definitions = await store.getMany('attributeDefinitions', undone.definedAttributes ?? []);
   return definitions.flatMap((definition) => {
     if (definition?.deletedAt === undefined || taken.has(definition.code)) return [];
     const { deletedAt, ...restored } = definition;

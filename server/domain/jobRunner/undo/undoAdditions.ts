@@ -6,14 +6,14 @@ import { editedCatalog } from '../../catalogs/catalogEdits';
 import { getChannels } from '../../definitions/storedChannels';
 import { getFamilies } from '../../definitions/storedFamilies';
 import { getJobCatalog } from '../../jobs/productWrites';
+import { productsOfIds } from '../../products/productList';
 import { getAllValues } from '../../productValues/values';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
 /** Returns the currencies, languages, and channels of the prices and values that products of the catalog have. */
 const findUsed = async ({ ctx, job, yieldIfDue }: WorkRun) => {
   const used = { currencies: new Set<string>(), locales: new Set<string>(), channels: new Set<string>() };
-  for (const id of await ctx.store.products.ids(job.catalogId, {})) {
-    const product = await ctx.store.get('products', id);
+  for await (const product of productsOfIds(ctx, await ctx.store.products.ids(job.catalogId, {}))) {
     for (const { currency, channel } of product ? getPrices(product) : []) {
       used.currencies.add(currency);
       if (channel !== undefined) used.channels.add(channel);

@@ -18,8 +18,7 @@ export async function undoDefinitions(
   const result: Required<Pick<SliceResult, 'changes' | 'log'>> = { changes: [], log: [] };
   const kept: SentenceValue[] = [];
   const deleted: SentenceValue[] = [];
-  for (const id of definedAttributes) {
-    const definition = await store.get('attributeDefinitions', id);
+  for (const definition of await store.getMany('attributeDefinitions', definedAttributes)) {
     if (!definition || definition.deletedAt !== undefined) continue;
     const { code, labels, createdAt, updatedAt } = definition;
     const isNeeded = updatedAt !== createdAt || usage.has(code) || (await getFamiliesWith(store, code)).length > 0;

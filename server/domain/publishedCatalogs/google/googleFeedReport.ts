@@ -21,7 +21,7 @@ import {
   readPublished,
   type ReportedFeed,
 } from './googleReport';
-import { productsOfIds } from '../entryContents';
+import { productsOfIds } from '../../products/productList';
 import { getEntries } from '../publishedCatalogList';
 import { workingCopy } from '../workingCopy';
 
@@ -192,10 +192,11 @@ export async function googlePage(
 ) {
   const paging = getPage(input);
   const reason = code == null ? null : findReason(reasons, code);
-  const leftOut = [];
-  for await (const item of read({ reason, from: paging.offset, to: paging.offset + paging.perPage })) {
-    leftOut.push({ ...item, productId: (await ctx.store.get('products', item.productId)) ? item.productId : null });
-  }
+  const items = [];
+  for await (const item of read({ reason, from: paging.offset, to: paging.offset + paging.perPage })) items.push(item);
+  const ids = items.map(({ productId }) => productId);
+  const products = await ctx.store.getMany('products', ids);
+  const leftOut = items.map((item, at) => ({ ...item, productId: products[at]?.id ?? null }));
   return {
     shopUrl,
     itemCount,
