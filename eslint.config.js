@@ -62,6 +62,9 @@ export const zones = [
   ...['domain', ...transports].map((upper) =>
     zone('./server/db', `./server/${upper}`, 'The database does not import domain rules.'),
   ),
+  ...['./mocks', './server/backend.ts', './server/domain', ...transports.map((upper) => `./server/${upper}`)].map(
+    (folder) => zone(folder, './server/db/sql', 'Databases run under Node only; whoever starts the gateway opens one.'),
+  ),
   ...transports.map((upper) => zone('./server/domain', `./server/${upper}`, 'Domain rules do not import a transport.')),
   zone('./server/resolvers', './server/rest', 'Resolvers and REST routes do not import each other.'),
   zone('./server/rest', './server/resolvers', 'Resolvers and REST routes do not import each other.'),

@@ -12,8 +12,9 @@ if (isStale(FILE)) {
     resolve: { tsconfigPaths: true },
     publicDir: false,
     logLevel: 'warn',
-    // The pages of GraphiQL and Swagger are large files of their own, which are read when they are asked for.
-    ssr: { noExternal: true, external: ['@graphql-yoga/render-graphiql', 'swagger-ui-dist'] },
+    // The pages of GraphiQL and Swagger are large files of their own, which are read when they are asked for, and the
+    // drivers of databases load native code.
+    ssr: { noExternal: true, external: ['@graphql-yoga/render-graphiql', 'libsql', 'pg', 'swagger-ui-dist'] },
     build: {
       ssr: 'scripts/gateway.ts',
       outDir: 'dist-gateway',

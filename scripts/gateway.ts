@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
 import { createGatewayServer } from '#server/node';
 import { graphiqlPage } from './gateway/graphiqlPage';
+import { openGivenDatabase } from './gateway/openGivenDatabase';
 
 const port = Number(process.env.PORT ?? 4000);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -15,10 +16,13 @@ const allowedHosts = (process.env.ALLOWED_HOSTS ?? '').split(/[\s,]+/).filter(Bo
 // For testing how the app behaves during maintenance.
 const isInMaintenance = process.argv.includes('--maintenance');
 
+const database = await openGivenDatabase(process.argv);
+
 const createKey = () => createSecretKey(randomBytes(32));
 
 const gateway = await createDemoGateway({
   secrets: { access: createKey(), refresh: createKey() },
+  ...database,
   renderGraphiQL: graphiqlPage,
   isInMaintenance: () => isInMaintenance,
 });
@@ -36,13 +40,14 @@ server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   console.log(`Gateway: http://127.0.0.1:${actual}/graphql (GraphiQL in a browser), /docs (REST), /health`);
+  if (!database) console.log('Data is in memory only. To keep it, add -- --data DIR.');
   if (isInMaintenance) console.log('Maintenance mode: everything except /health responds with 503.');
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     gateway.stop();
-    server.close(() => process.exit(0));
+    server.close(() => void Promise.resolve(database?.close()).then(() => process.exit(0)));
     server.closeAllConnections();
   });
 }

@@ -12,7 +12,7 @@ import { createJobRunner, type JobEngineOptions } from './domain/jobRunner/runne
 import { LIMITS, type Limits } from './domain/limits';
 import { createEvents } from './events';
 
-export interface BackendOptions extends Pick<JobEngineOptions, 'onWork'> {
+export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retryMs'> {
   /** Without it, the demo apps are empty. */
   demo?: DemoData;
   /** The record store; in memory by default. */

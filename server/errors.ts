@@ -1,8 +1,18 @@
 import type { StoredSentence } from './records/sentence';
 import { toEnglish, toText, type Translations } from './records/sentenceText';
 
-/** Why the domain rejects a request. Each transport translates the code in one place. */
-export type DomainErrorCode = 'NOT_FOUND' | 'CONFLICT' | 'INVALID' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'LIMIT';
+/**
+ * Why the domain rejects a request. Each transport translates the code in one place. UNAVAILABLE is the only one that
+ * the client did not cause: the store can't be reached now.
+ */
+export type DomainErrorCode =
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'INVALID'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'LIMIT'
+  | 'UNAVAILABLE';
 
 /** A message for each invalid field. */
 export type FieldSentences = Readonly<Record<string, StoredSentence>>;
@@ -10,7 +20,7 @@ export type FieldSentences = Readonly<Record<string, StoredSentence>>;
 const toTexts = (fields: FieldSentences | undefined, translations: Translations | null) =>
   fields && Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, toText(text, translations)]));
 
-/** An error that the client caused and can understand; any other thrown error is a bug. Its message is in English. */
+/** An error that the client can understand; any other thrown error is a bug. Its message is in English. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
@@ -35,4 +45,9 @@ export class DomainError extends Error {
 /** Returns the NOT_FOUND error for a record that does not exist. `what` it is, is part of the text to translate. */
 export function notFound(what: string, id: string) {
   return new DomainError('NOT_FOUND', [`No ${what} with id {0} was found.`, id]);
+}
+
+/** Whether the store could not be reached. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'UNAVAILABLE';
 }

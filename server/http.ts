@@ -1,5 +1,6 @@
 import { DomainError, type DomainErrorCode } from './errors';
 import { loadTranslations } from './i18n/translate';
+import { RETRY_HEADERS } from './maintenanceResponse';
 import { say } from './records/sentence';
 import { toText } from './records/sentenceText';
 
@@ -10,6 +11,13 @@ const STATUS: Record<DomainErrorCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   LIMIT: 413,
+  UNAVAILABLE: 503,
+};
+
+const HEADERS: Partial<Record<DomainErrorCode, Record<string, string>>> = {
+  // RFC 9110, 15.5.2: a 401 response names the way to authenticate.
+  UNAUTHENTICATED: { 'www-authenticate': 'Bearer' },
+  UNAVAILABLE: RETRY_HEADERS,
 };
 
 /**
@@ -19,9 +27,10 @@ const STATUS: Record<DomainErrorCode, number> = {
 export async function errorResponse(error: unknown, acceptLanguage: string | null) {
   const texts = await loadTranslations({ acceptLanguage });
   if (error instanceof DomainError) {
-    // RFC 9110, 15.5.2: a 401 response names the way to authenticate.
-    const headers = error.code === 'UNAUTHENTICATED' ? { 'www-authenticate': 'Bearer' } : undefined;
-    return Response.json({ error: error.toTexts(texts).message }, { status: STATUS[error.code], headers });
+    return Response.json(
+      { error: error.toTexts(texts).message },
+      { status: STATUS[error.code], headers: HEADERS[error.code] },
+    );
   }
   console.error(error);
   const message = toText(say`Something went wrong on our side. Try again in a moment.`, texts);

@@ -1,5 +1,5 @@
-/** How long a client should wait before it retries, in seconds. */
-const RETRY_AFTER_SECONDS = 10;
+/** How long a client should wait before it retries: 10 seconds. */
+export const RETRY_HEADERS = { 'retry-after': '10' };
 
 /**
  * Returns the response during maintenance: 503 with `{error}` and `Retry-After` (RFC 9110, 15.6.4). Undefined for
@@ -10,6 +10,6 @@ export function createMaintenanceResponse(request: Request): Response | undefine
     ? undefined
     : Response.json(
         { error: 'The server is under maintenance. Try again in a moment.' },
-        { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
+        { status: 503, headers: RETRY_HEADERS },
       );
 }

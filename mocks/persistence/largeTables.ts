@@ -1,12 +1,10 @@
 import { isLargeTable, LARGE_TABLES, type LargeTableName, type Tables } from '#server/records/tables';
 import type { LargeRecords } from '#server/db/memoryStore';
+import { createRecordCache } from '#server/db/recordCache';
 import type { Database, LargeKey } from './database';
 
 /** Maximum size of the cached records of a table in characters of JSON. */
 const MAX_CHARACTERS = 1_000_000;
-
-/** Records that are kept whatever their size: the entries of both versions that are compared. */
-const KEPT = 2;
 
 type LargeRecord = Tables[LargeTableName];
 
@@ -24,35 +22,6 @@ export interface LargeTables extends LargeRecords {
   settle: (image: LargeImage, isStored: boolean) => void;
 }
 
-/** Keeps the records read or written last. */
-const createCache = () => {
-  const records = new Map<string, { record: LargeRecord; size: number }>();
-  let total = 0;
-  const remove = (id: string) => {
-    total -= records.get(id)?.size ?? 0;
-    records.delete(id);
-  };
-  return {
-    get: (id: string) => {
-      const found = records.get(id);
-      if (!found) return undefined;
-      records.delete(id);
-      records.set(id, found);
-      return found.record;
-    },
-    set: (id: string, record: LargeRecord, size: number) => {
-      remove(id);
-      records.set(id, { record, size });
-      total += size;
-      for (const oldest of records.keys()) {
-        if (total <= MAX_CHARACTERS || records.size <= KEPT) break;
-        remove(oldest);
-      }
-    },
-    remove,
-  };
-};
-
 /** Creates the large tables of a database, without reading any of their records. */
 export function createLargeTables(database: Database): LargeTables {
   const createAll = <Value>(create: () => Value) =>
@@ -60,7 +29,7 @@ export function createLargeTables(database: Database): LargeTables {
   const changed = createAll(() => new Map<string, LargeRecord | null>());
   /** Part of the last write, which is not yet stored. */
   const writing = createAll(() => new Map<string, LargeRecord | null>());
-  const caches = createAll(createCache);
+  const caches = createAll(() => createRecordCache<LargeRecord>(MAX_CHARACTERS));
   const reads = createAll(() => new Map<string, Promise<LargeRecord | undefined>>());
   let opened: ReturnType<typeof openStore> | undefined;
 

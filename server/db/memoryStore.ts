@@ -23,7 +23,15 @@ export type LastIds = Partial<Record<TableName, number>>;
 export interface MemoryStore extends Store {
   /** Commits changes that are already persisted: synchronously and without calling `onCommit`. */
   fill: (changes: readonly Change[]) => void;
+  /** Checks changes, and returns the function that fills them in, which does not throw. Throws as `commit` rejects. */
+  prepare: (changes: readonly Change[]) => () => void;
   lastIds: () => LastIds;
+}
+
+/** Returns the number that an id counts as, 0 if it is none that `nextId` could return. */
+export function toIdNumber(id: string): number {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
 /** The tables whose records are not all in memory, see `LARGE_TABLES`. */
@@ -73,8 +81,8 @@ export function createMemoryStore(
 
   const countId = (table: TableName, id: string) => {
     // An id assigned elsewhere, for example in the demo data, counts as used.
-    const number = Number(id);
-    if (Number.isSafeInteger(number) && number > (lastIds[table] ?? 0)) lastIds[table] = number;
+    const number = toIdNumber(id);
+    if (number > (lastIds[table] ?? 0)) lastIds[table] = number;
   };
 
   const toRowChange = (change: Change): RowChange[] => {
@@ -85,17 +93,21 @@ export function createMemoryStore(
 
   const put = <Name extends TableName>(table: Name, record: Tables[Name]) => rows[table].set(record.id, record);
 
-  const keep = (changes: readonly Change[]) => {
+  const prepare = (changes: readonly Change[]) => {
     changes.forEach(assertChange);
     // Everything that can throw runs before the first change is stored.
-    products.apply(changes.flatMap(toRowChange));
-    for (const change of changes) {
-      if ('put' in change) countId(change.table, change.put.id);
-      if (change.table === 'products' || (large && isLargeTable(change.table))) continue;
-      if ('put' in change) put(change.table, change.put);
-      else rows[change.table].delete(change.remove);
-    }
+    const rowChanges = changes.flatMap(toRowChange);
+    return () => {
+      products.apply(rowChanges);
+      for (const change of changes) {
+        if ('put' in change) countId(change.table, change.put.id);
+        if (change.table === 'products' || (large && isLargeTable(change.table))) continue;
+        if ('put' in change) put(change.table, change.put);
+        else rows[change.table].delete(change.remove);
+      }
+    };
   };
+  const fill = (changes: readonly Change[]) => prepare(changes)();
 
   const getRecords = async <Name extends TableName>(
     table: Name,
@@ -128,11 +140,12 @@ export function createMemoryStore(
       return String(id);
     },
     commit: async (changes) => {
-      keep(changes);
+      fill(changes);
       large?.note(changes);
       options.onCommit?.(changes);
     },
-    fill: keep,
+    fill,
+    prepare,
     lastIds: () => ({ ...lastIds }),
   };
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { DomainError } from '../errors';
+import { RETRY_HEADERS } from '../maintenanceResponse';
 import { say } from '../records/sentence';
 import { toText, type Translations } from '../records/sentenceText';
 
@@ -39,7 +40,12 @@ export function translateError(error: unknown, translations: Translations | null
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   if (cause instanceof DomainError) {
     const { message, fields } = cause.toTexts(translations);
-    return new GraphQLError(message, { ...place, extensions: { code: cause.code, ...(fields && { fields }) } });
+    // Yoga answers with this status, and leaves it out of the body.
+    const http = cause.code === 'UNAVAILABLE' ? { http: { status: 503, headers: RETRY_HEADERS } } : {};
+    return new GraphQLError(message, {
+      ...place,
+      extensions: { code: cause.code, ...(fields && { fields }), ...http },
+    });
   }
   if (error instanceof GraphQLError && !cause) return invalidVariable(error, translations);
   console.error(cause);

@@ -30,6 +30,7 @@ test.each([
   ['server/resolvers/auth.ts', '../domain/auth/session'],
   ['server/domain/auth/session.ts', '../../db/store'],
   ['server/domain/auth/tokens.ts', 'jsonwebtoken'],
+  ['server/db/sql/sqlStore.ts', '../memoryStore'],
 ])('%s can import %s', async (file, source) => {
   expect(await refusals(file, source)).toEqual([]);
 });
@@ -63,6 +64,9 @@ test.each([
   ['src/app/App.tsx', '#server/gateway'],
   ['server/db/memoryStore.ts', '../domain/auth/session'],
   ['server/db/memoryStore.ts', '../gateway'],
+  ['server/gateway.ts', './db/sql/openDatabase'],
+  ['server/domain/context.ts', '../db/sql/sql'],
+  ['mocks/worker.ts', '#server/db/sql/openDatabase'],
   ['server/domain/auth/session.ts', '../../resolvers/auth'],
   ['server/domain/auth/session.ts', 'graphql'],
   ['server/domain/auth/session.ts', 'msw'],

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../../errors';
 import { createYielder } from '../../yielder';
 import type { JobRecord } from '../../records/jobs';
 import { catalogLock, withLock } from '../withLock';
@@ -61,7 +62,10 @@ const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: 
   return put.status === 'RUNNING';
 };
 
-/** Runs the job slice by slice until it ends, is paused, or the runner stops. */
+/**
+ * Runs the job slice by slice until it ends, is paused, or the runner stops. Rejects with UNAVAILABLE, and leaves the
+ * job as it is, if the store can't be reached.
+ */
 export async function runJob(
   ctx: DomainContext,
   { id: jobId, catalogId }: Pick<JobRecord, 'id' | 'catalogId'>,
@@ -94,6 +98,7 @@ export async function runJob(
       await yieldIfDue();
     }
   } catch (error) {
+    if (isUnavailable(error)) throw error;
     if (!isStopped()) await turn(() => fail(ctx, jobId, error));
   } finally {
     await work?.return(undefined);

@@ -1,4 +1,6 @@
 import type { DomainContext, JobRunner } from '../context';
+import { isUnavailable } from '../../errors';
+import type { JobRecord } from '../../records/jobs';
 import { isSettled } from '../jobStateMachine';
 import { runJob } from './runJob';
 
@@ -16,6 +18,8 @@ export interface JobEngine extends JobRunner {
 export interface JobEngineOptions {
   /** How long other work can be blocked, in milliseconds. */
   sliceMs?: number;
+  /** How long to wait before a job is resumed that could not reach the store, in milliseconds. */
+  retryMs?: number;
   /** Called when the engine starts working and when it becomes idle. Paused jobs do not count as work. */
   onWork?: (isWorking: boolean) => void;
 }
@@ -23,18 +27,30 @@ export interface JobEngineOptions {
 /** Creates an engine that runs the jobs of each catalog one after the other. */
 export function createJobRunner(
   base: Omit<DomainContext, 'jobs'>,
-  { sliceMs = 10, onWork }: JobEngineOptions = {},
+  { sliceMs = 10, retryMs = 5_000, onWork }: JobEngineOptions = {},
 ): JobEngine {
   const queues = new Map<string, Promise<void>>();
   const atWork = new Set<Promise<void>>();
   let hasStopped = false;
   const options = { sliceMs, isStopped: () => hasStopped };
 
+  /** Runs the job. While the store can't be reached, the job stays as it is, and is resumed when it can. */
+  const run = async (job: JobRecord) => {
+    for (;;) {
+      try {
+        return await runJob(ctx, job, options);
+      } catch (error) {
+        if (hasStopped || !isUnavailable(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      }
+    }
+  };
+
   const enqueue = async (jobId: string) => {
     const job = await base.store.get('jobs', jobId);
     if (!job || hasStopped) return;
     const turn = (queues.get(job.catalogId) ?? Promise.resolve()).then(async () => {
-      if (!hasStopped) await runJob(ctx, job, options);
+      if (!hasStopped) await run(job);
     });
     // If the store fails, the job stays as it is, and the next engine resumes it.
     const queue = turn.catch(() => undefined);

@@ -1,11 +1,30 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { FileStore } from '#server/db/files';
 import { openPersistedStore } from '#mocks/persistence/indexedDb';
 import { createMemoryFiles } from '#server/db/memoryFiles';
+import { openDatabase } from '#server/db/sql/openDatabase';
+import { createPlace, DATABASE_KINDS, type DatabaseKind } from '../../support/databases/createPlace';
+
+const opened: { close: () => Promise<void>; remove: () => Promise<void> }[] = [];
+
+afterAll(async () => {
+  for (const { close, remove } of opened) {
+    await close();
+    await remove();
+  }
+});
+
+const openFiles = async (kind: DatabaseKind): Promise<FileStore> => {
+  const { place, remove } = await createPlace(kind);
+  const { files, close } = await openDatabase(place);
+  opened.push({ close, remove });
+  return files;
+};
 
 const stores: [string, () => Promise<FileStore>][] = [
+  ...DATABASE_KINDS.map((kind): [string, () => Promise<FileStore>] => [kind, () => openFiles(kind)]),
   ['memory', async () => createMemoryFiles()],
   ['IndexedDB', async () => (await openPersistedStore({ name: crypto.randomUUID(), onNotice: () => undefined })).files],
 ];

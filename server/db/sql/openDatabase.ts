@@ -1,0 +1,69 @@
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileStore } from '../files';
+import type { Store } from '../store';
+import { createDiskFiles } from './diskFiles';
+import { openSchema } from './openSchema';
+import { DatabaseError, type Query, type Sql } from './sql';
+import { createSqlStore } from './sqlStore';
+import { keepMeta } from './statements/meta';
+
+/** Where a server keeps its data: SQLite and files in a folder. */
+export interface DatabasePlace {
+  dataDir: string;
+}
+
+/** A database that this process uses. */
+export interface OpenDatabase {
+  store: Store;
+  files: FileStore;
+  /** The secrets of the database's tokens, which stay the same, so that a restart signs no one out. */
+  secrets: { access: KeyObject; refresh: KeyObject };
+  /** Waits for running writes, and closes the database. */
+  close: () => Promise<void>;
+}
+
+const readSecret = async (query: Query, name: string) =>
+  createSecretKey(Buffer.from(await keepMeta(query, name, randomBytes(32).toString('base64url')), 'base64url'));
+
+const open = async (sql: Sql, name: string, createFiles: () => Promise<FileStore>): Promise<OpenDatabase> => {
+  try {
+    await openSchema(sql, name);
+    const secrets = {
+      access: await readSecret(sql.query, 'accessSecret'),
+      refresh: await readSecret(sql.query, 'refreshSecret'),
+    };
+    const store = await createSqlStore(sql);
+    const close = async () => {
+      await store.close();
+      await sql.close();
+    };
+    return { store, files: await createFiles(), secrets, close };
+  } catch (error) {
+    await sql.close();
+    throw error;
+  }
+};
+
+const createFolder = (folder: string) => {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseError(`The folder ${folder} can’t be created (${reason}). Set DATA_DIR to another folder.`, {
+      cause: error,
+    });
+  }
+};
+
+/**
+ * Opens the database, creating its tables if it is empty. Only one process can use it. Throws a DatabaseError whose
+ * message says what is wrong and what to do.
+ */
+export async function openDatabase({ dataDir }: DatabasePlace): Promise<OpenDatabase> {
+  createFolder(dataDir);
+  const file = join(dataDir, 'catalog-manager.db');
+  const { openSqlite } = await import('./sqlite');
+  return open(openSqlite(file), file, () => createDiskFiles(join(dataDir, 'files')));
+}

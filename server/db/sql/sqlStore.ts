@@ -1,0 +1,163 @@
+import { isLargeTable, TABLE_NAMES, type Change, type TableName } from '#server/records/tables';
+import { createMemoryStore, toIdNumber, type LastIds, type MemoryStore } from '../memoryStore';
+import { createProductTable } from '../productIndex/productTable';
+import { createTableChanges } from '../productIndex/tableChanges';
+import type { Store } from '../store';
+import { createCommitQueue, toDomainError } from './commitQueue';
+import { toDocumentChanges, toRecordKey, writeDocuments } from './documentChanges';
+import { createDocumentReader, type DocumentReader } from './documentReader';
+import type { Query, Sql } from './sql';
+import { lowerCounter, raiseCounter, readCounters } from './statements/counters';
+import { readSplitRecords } from './statements/documents';
+import { readSeq } from './statements/meta';
+
+/** Most ids that are reserved at once. */
+const MAX_RESERVED = 1024;
+
+/** A store whose records are in a database. */
+export interface SqlStore extends Store {
+  /** Stores which of the reserved ids were not assigned. Call it once all writes have ended, and nothing after it. */
+  close: () => Promise<void>;
+}
+
+const isRead = (table: TableName) => table === 'products' || isLargeTable(table);
+
+/** Fills the memory with everything that it has of the database. */
+const load = async (memory: MemoryStore, reader: DocumentReader, release: (ids: readonly string[]) => void) => {
+  for (const table of TABLE_NAMES) {
+    if (isLargeTable(table)) continue;
+    for await (const records of reader.scan(table)) {
+      memory.fill(records.map((put) => ({ table, put }) as Change));
+      if (table === 'products') release(records.map(({ id }) => id));
+    }
+  }
+};
+
+/** The ids of the changes that count on, and are higher than the reserved ones. */
+const getHigherIds = (changes: readonly Change[], reserved: LastIds): Map<TableName, number> => {
+  const higher = new Map<TableName, number>();
+  for (const change of changes) {
+    if (!('put' in change)) continue;
+    const { table } = change;
+    const number = toIdNumber(change.put.id);
+    if (number > Math.max(reserved[table] ?? 0, higher.get(table) ?? 0)) higher.set(table, number);
+  }
+  return higher;
+};
+
+/**
+ * Opens the store of a database whose tables exist, and reads everything but products' records and large tables into
+ * memory. A commit is durable and visible when it resolves; one that rejects has changed nothing. Commits, and reads of
+ * what is not in memory, reject with UNAVAILABLE while the database can't be reached.
+ */
+export async function createSqlStore(sql: Sql): Promise<SqlStore> {
+  const inParts = await readSplitRecords(sql.query, TABLE_NAMES);
+  const split = new Set(inParts.map((one) => toRecordKey(one.table, one.id)));
+  const queue = createCommitQueue(sql, await readSeq(sql.query));
+  /** Waits until what the database has is also visible here. */
+  const query: Query = async (text, values) => {
+    await queue.ready();
+    try {
+      return await sql.query(text, values);
+    } catch (error) {
+      throw toDomainError(error);
+    }
+  };
+  const reader = createDocumentReader(query, split);
+  const table = createProductTable(createTableChanges());
+  const reserved = await readCounters(sql.query);
+  const memory = createMemoryStore({
+    lastIds: reserved,
+    products: {
+      table,
+      stored: {
+        get moment() {
+          return queue.moment;
+        },
+        read: (places) =>
+          reader.read(
+            'products',
+            places.map(({ id }) => id),
+          ),
+      },
+    },
+    large: { getMany: reader.read, list: reader.list, note: () => undefined },
+  });
+  /** Lets go of products that the database has. */
+  const release = (ids: readonly string[]) => {
+    for (const id of ids) {
+      const slot = table.getSlot(id);
+      if (slot !== undefined) table.held.delete(slot);
+    }
+  };
+  await load(memory, reader, release);
+
+  const commit = async (changes: readonly Change[]) => {
+    const fill = memory.prepare(changes);
+    if (!changes.length) return;
+    const { puts, removed } = toDocumentChanges(changes);
+    const higher = getHigherIds(changes, reserved);
+    let written: ReadonlySet<string> = new Set();
+    await queue.write({
+      places: puts.length,
+      run: async (run, firstPlace) => {
+        written = await writeDocuments(run, { puts, removed }, firstPlace, split);
+        for (const [name, last] of higher) await raiseCounter(run, name, last);
+      },
+      apply: () => {
+        fill();
+        for (const [name, ids] of removed) for (const id of ids) split.delete(toRecordKey(name, id));
+        for (const { table: name, record } of puts) split.delete(toRecordKey(name, record.id));
+        for (const key of written) split.add(key);
+        for (const [name, last] of higher) reserved[name] = Math.max(reserved[name] ?? 0, last);
+        release(puts.flatMap((put) => (put.table === 'products' ? put.record.id : [])));
+        reader.note(
+          puts.filter((put) => isRead(put.table)),
+          [...removed].flatMap(([name, ids]) => (isRead(name) ? ids.map((id) => ({ table: name, id })) : [])),
+        );
+      },
+    });
+  };
+
+  const sizes = new Map<TableName, number>();
+  const reserving = new Map<TableName, Promise<void>>();
+  /** Reserves ids up to `next` and some more: twice as many each time, so that an import waits rarely for it. */
+  const reserve = (name: TableName, next: number): Promise<void> => {
+    const running = reserving.get(name);
+    if (running) return running;
+    const size = Math.min(2 * (sizes.get(name) ?? 0.5), MAX_RESERVED);
+    const last = next + size - 1;
+    const started = queue
+      .write({
+        places: 0,
+        run: (run) => raiseCounter(run, name, last),
+        apply: () => {
+          sizes.set(name, size);
+          reserved[name] = Math.max(reserved[name] ?? 0, last);
+        },
+      })
+      .finally(() => reserving.delete(name));
+    reserving.set(name, started);
+    return started;
+  };
+
+  return {
+    ...memory,
+    commit,
+    nextId: async (name) => {
+      for (;;) {
+        const next = (memory.lastIds()[name] ?? 0) + 1;
+        if (next <= (reserved[name] ?? 0)) return memory.nextId(name);
+        await reserve(name, next);
+      }
+    },
+    close: async () => {
+      await queue.idle();
+      const lastIds = memory.lastIds();
+      for (const name of sizes.keys()) {
+        const last = lastIds[name] ?? 0;
+        if (last < (reserved[name] ?? 0)) await sql.transact((run) => lowerCounter(run, name, last));
+      }
+    },
+  };
+}

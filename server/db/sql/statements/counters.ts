@@ -1,0 +1,23 @@
+import type { LastIds } from '../../memoryStore';
+import type { TableName } from '#server/records/tables';
+import type { Query } from '../sql';
+
+/** Returns the highest id of each table that must not be assigned again. */
+export async function readCounters(query: Query): Promise<LastIds> {
+  const rows = await query(`SELECT tbl, last FROM counters`);
+  return Object.fromEntries(rows.map(({ tbl, last }) => [String(tbl), Number(last)]));
+}
+
+/** Stores the highest id of a table, unless a higher one is stored. */
+export async function raiseCounter(query: Query, table: TableName, last: number): Promise<void> {
+  await query(
+    `INSERT INTO counters (tbl, last) VALUES ($1, $2)
+     ON CONFLICT (tbl) DO UPDATE SET last = excluded.last WHERE counters.last < excluded.last`,
+    [table, last],
+  );
+}
+
+/** Stores that the ids after `last` were not assigned. */
+export async function lowerCounter(query: Query, table: TableName, last: number): Promise<void> {
+  await query(`UPDATE counters SET last = $1 WHERE tbl = $2`, [last, table]);
+}

@@ -1,0 +1,49 @@
+import type { Dialect, Query } from '../sql';
+
+/** What the row `program` of `meta` has, so that no other program's database is changed. */
+export const PROGRAM = 'catalog-manager';
+
+/**
+ * Creates the tables. Each statement can run again if the process was killed between two of them. A record of a table
+ * (`tbl`) is JSON in one or more parts; `place` is its position in the order of insertion, and 0 for all parts but the
+ * first.
+ */
+const CREATE = [
+  `CREATE TABLE IF NOT EXISTS meta (name text PRIMARY KEY, value text NOT NULL)`,
+  `INSERT INTO meta (name, value) VALUES ('program', '${PROGRAM}'), ('seq', '0') ON CONFLICT (name) DO NOTHING`,
+  `CREATE TABLE IF NOT EXISTS migrations (n int PRIMARY KEY, at text NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS documents (
+    tbl text NOT NULL, id text NOT NULL, part int NOT NULL, place bigint NOT NULL, doc text NOT NULL,
+    PRIMARY KEY (tbl, id, part))`,
+  `CREATE INDEX IF NOT EXISTS documents_place ON documents (tbl, place)`,
+  `CREATE TABLE IF NOT EXISTS counters (tbl text PRIMARY KEY, last bigint NOT NULL)`,
+];
+
+/** Bytes of files; with SQLite, they are in a folder. */
+const CREATE_FILES = `CREATE TABLE IF NOT EXISTS file_chunks (
+    file text NOT NULL, start bigint NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (file, start))`;
+
+/** The statements of each migration, which each database runs once and in this order. Add new ones at the end. */
+export const MIGRATIONS: readonly Record<Dialect, readonly string[]>[] = [
+  { sqlite: CREATE, postgres: [...CREATE, CREATE_FILES] },
+];
+
+const LIST_TABLES: Record<Dialect, string> = {
+  sqlite: `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
+  postgres: `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`,
+};
+
+/** Returns the names of all tables, also those of other programs. */
+export async function listTables(query: Query, dialect: Dialect): Promise<string[]> {
+  return (await query(LIST_TABLES[dialect])).map(({ name }) => String(name));
+}
+
+/** Returns the number of the last migration, 0 for none. */
+export async function readLastMigration(query: Query): Promise<number> {
+  const [row] = await query(`SELECT max(n) AS last FROM migrations`);
+  return Number(row?.last ?? 0);
+}
+
+export async function insertMigration(query: Query, n: number, at: string): Promise<void> {
+  await query(`INSERT INTO migrations (n, at) VALUES ($1, $2)`, [n, at]);
+}
