@@ -258,6 +258,8 @@ const config: CodegenConfig = {
           EmailNotification: './domain/notifications/notificationView#EmailNotificationView',
           Employee: './records/employees#EmployeeRecord',
           FaqGroup: './records/faq#FaqGroupRecord',
+          FilterField: './domain/products/filters/filterFieldRecord#FilterFieldRecord',
+          FilterOption: './domain/products/filters/filterFieldRecord#FilterOptionRecord',
           Invoice: './records/invoices#InvoiceRecord',
           ImportTarget: './domain/imports/mapping/targets#ImportTargetFacts',
           ImportSummary: './records/imports#ImportSummaryRecord',

@@ -49,6 +49,7 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
   notifications: async () => (await import('#server/resolvers/notifications')).notificationsResolvers,
   pricing: async () => (await import('#server/resolvers/pricing')).pricingResolvers,
   productDetails: async () => (await import('#server/resolvers/productDetails')).productDetailsResolvers,
+  productFilters: async () => (await import('#server/resolvers/productFilters')).productFiltersResolvers,
   productWrites: async () => (await import('#server/resolvers/productWrites')).productWritesResolvers,
   profile: async () => (await import('#server/resolvers/profile')).profileResolvers,
   publishedCatalogDetails: async () =>

@@ -92,11 +92,13 @@ export async function modelInNode(
   await list('search', { filter: { q: 'product öl' } });
   await list('page 40', { page: 40 });
   const attribute = 'attribute-2';
-  await list('filter by an attribute', { filter: { attributes: [{ attribute, contains: 'zinc' }] } });
+  await list('filter by an attribute', {
+    filter: { conditions: [{ field: `attribute:${attribute}`, operator: 'CONTAINS', values: ['zinc'] }] },
+  });
   await list('sort by an attribute', { sortBy: { attribute } });
   await list('sort by an attribute in German', { sortBy: { attribute, locale: 'de' } });
   await list('filter and sort in German', {
-    filter: { attributes: [{ attribute, locale: 'de', contains: 'zinc' }] },
+    filter: { conditions: [{ field: `attribute:${attribute}`, operator: 'CONTAINS', values: ['zinc'], locale: 'de' }] },
     sortBy: { attribute, locale: 'de' },
   });
   await list('filter by completeness', { filter: { completeness: { isComplete: false, locale: 'de' } } });

@@ -30,6 +30,23 @@ export interface ValueCondition extends ValueReading {
   isMatch: (text: string) => boolean;
 }
 
+/**
+ * A condition on what the index itself has of products, for which no record is read. Of a list, one of the texts has to
+ * match, or with `isNot` none of them. Prices are those of the filter’s channel, in the currency or else in the
+ * catalog’s first one that the product has a price in; null if it has none there.
+ */
+export type HeldCondition =
+  | { held: 'name' | 'sku' | 'slug'; isMatch: (text: string) => boolean }
+  | { held: 'brand' | 'status' | 'cells'; isMatch: (text: string) => boolean }
+  | { held: 'quality' | 'updatedAt' | 'variants'; isMatch: (number: number) => boolean }
+  | { held: 'categories' | 'family' | 'issues'; isMatch: (text: string) => boolean; isNot: boolean }
+  | {
+      held: 'price';
+      currency: string | null;
+      channel: string | null;
+      isMatch: (range: { min: number; max: number } | null) => boolean;
+    };
+
 /** An order by the values of an attribute. */
 export interface ValueOrder extends ValueReading {
   /** Returns the number to sort by, or NaN for none, or the text itself to sort by text. */
@@ -113,7 +130,10 @@ export interface CatalogCategories {
 }
 
 /** A filter as the index evaluates it. */
-export interface ProductScanFilter extends Omit<ProductFilter, 'completeness' | 'attributes' | 'untranslatedIn'> {
+export interface ProductScanFilter extends Omit<
+  ProductFilter,
+  'completeness' | 'untranslatedIn' | 'conditions' | 'and' | 'or' | 'not'
+> {
   /** Only products without a name of their own in any of these languages, for all channels. */
   unnamedIn?: readonly string[];
   /** Only products that have one of the attributes, by their names. */
@@ -126,6 +146,14 @@ export interface ProductScanFilter extends Omit<ProductFilter, 'completeness' | 
   matchesCells?: (cells: string) => boolean;
   /** Only products whose values meet all conditions. */
   values?: readonly ValueCondition[];
+  /** Only products that meet all of these. */
+  held?: readonly HeldCondition[];
+  /** Only products that match all of these. */
+  and?: readonly ProductScanFilter[];
+  /** Only products that match at least one of these. */
+  or?: readonly ProductScanFilter[];
+  /** Only products that do not match this. */
+  not?: ProductScanFilter;
 }
 
 /** The order in which a scan returns products. */

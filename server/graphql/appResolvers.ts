@@ -28,6 +28,7 @@ export * from '../resolvers/notifications';
 export * from '../resolvers/pricing';
 export * from '../resolvers/productDetails';
 export * from '../resolvers/productWrites';
+export * from '../resolvers/productFilters';
 export * from '../resolvers/products';
 export * from '../resolvers/profile';
 export * from '../resolvers/publishedCatalogDetails';

@@ -45,3 +45,17 @@ export function getAvailability(
     ? 'OUT_OF_STOCK'
     : getOwnAvailability(variant, moment);
 }
+
+/** Returns the variants that buyers see: the ACTIVE ones, or null for a product without variants. */
+export function getSoldVariants({ variants }: ProductContent): (VariantContent | null)[] {
+  return variants.length ? variants.filter(({ status }) => status === 'ACTIVE') : [null];
+}
+
+/** From the best to the worst. */
+const AVAILABILITIES: readonly Availability[] = ['IN_STOCK', 'BACKORDER', 'PREORDER', 'OUT_OF_STOCK'];
+
+/** The best availability of the product's variants at that time; days start in the time zone. */
+export function getBestAvailability(product: ProductContent, now: Date, timeZone?: string): Availability {
+  const found = new Set(getSoldVariants(product).map((variant) => getAvailability(product, variant, now, timeZone)));
+  return AVAILABILITIES.find((availability) => found.has(availability)) ?? 'OUT_OF_STOCK';
+}

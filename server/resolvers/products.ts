@@ -38,7 +38,7 @@ export const productsResolvers: Resolvers = {
     totalStock: (product) => getTotalStock(product),
     bestAvailability: async (product, _, ctx) => {
       const { timeZone } = await getCatalog(ctx, product.catalogId);
-      const { getBestAvailability } = await import('../domain/shopWindow/windowProduct');
+      const { getBestAvailability } = await import('../records/availability');
       return getBestAvailability({ ...product, status: 'ACTIVE' }, ctx.now(), timeZone);
     },
     variantCount: ({ variants }) => variants.length,

@@ -9,13 +9,9 @@ import {
 } from '../domain/shopWindow/shopWindow';
 import { findWindowProduct, getWindowParts, relatedWindowProducts } from '../domain/shopWindow/otherProducts';
 import { getVariantAttributes, getWindowAttributes } from '../domain/shopWindow/windowAttributes';
-import {
-  getSoldVariants,
-  getWindowOptions,
-  getWindowThumbnail,
-  getWindowVariants,
-} from '../domain/shopWindow/windowProduct';
+import { getWindowOptions, getWindowThumbnail, getWindowVariants } from '../domain/shopWindow/windowProduct';
 import type { WindowProduct } from '../domain/shopWindow/shopWindow';
+import { getSoldVariants } from '../records/availability';
 import type { Resolvers } from '../types.generated';
 
 const money = ({ currency }: WindowProduct, amount: number | null) =>

@@ -2,12 +2,12 @@ import { createYielder } from '../../yielder';
 import type { IssueSeverity } from '../../types.generated';
 import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
-import type { ProductReader, ProductScanFilter, ProductSelection, ScanOrder, ValueReading } from '../store';
+import type { ProductReader, ProductScanFilter, ProductSelection, ScanOrder } from '../store';
 import { findInCatalog } from './findInCatalog';
 import type { GetGroupPrices, GroupPrices } from './groupPrices';
 import { hashKey } from './keyTable';
 import { BLOCK_ROWS, getField } from './productBlock';
-import { createMatcher, getSearchText } from './productFilter';
+import { createMatcher, getReadings, getSearchText } from './productFilter';
 import type { ProductTable } from './productTable';
 import type { RecordReader } from './recordReader';
 import { createSortedRows } from './sortedRows';
@@ -52,12 +52,12 @@ export function createProductIndex(
     const { blocks } = table;
     const hits = new Uint8Array(table.size);
     const currencies = getCurrencies(catalogId);
-    let groupPrices: GroupPrices | undefined;
     blocks.forEach((block, at) => {
-      const isMatch = createMatcher(block, catalogId, filter, currencies, {
+      const isMatch = createMatcher(block, filter, {
+        catalogId,
+        currencies,
         getValues: (one) => columns.get(one, at),
-        getGroupPrice: (row) =>
-          (groupPrices ??= getGroupPrices(catalogId, filter.priceChannel || null)).get(at * BLOCK_ROWS + row),
+        getGroupPrice: (row, channel) => getGroupPrices(catalogId, channel).get(at * BLOCK_ROWS + row),
       });
       for (let row = 0; isMatch && row < block.ids.length; row++) if (isMatch(row)) hits[at * BLOCK_ROWS + row] = 1;
     });
@@ -79,15 +79,12 @@ export function createProductIndex(
     });
   };
 
-  const prepareValues = async (catalogId: string, readings: readonly ValueReading[]) => {
-    for (let waiting = columns.prepare(catalogId, readings); waiting; waiting = columns.prepare(catalogId, readings)) {
-      await waiting;
-    }
-  };
-
-  const prepare = async (catalogId: string, { values = [] }: ProductScanFilter) => {
-    await prepareValues(catalogId, values);
-    await loadGroups(catalogId);
+  /** Returns the slots of all matches, by ascending id. */
+  const findSlots = async (catalogId: string, filter: ProductScanFilter) => {
+    const readings = getReadings(filter);
+    const prepare = () => loadGroups(catalogId) ?? columns.prepare(catalogId, readings);
+    for (let waiting = prepare(); waiting; waiting = prepare()) await waiting;
+    return keepHits(sortedRows.byId(catalogId), getHits(catalogId, filter));
   };
 
   let valueKeys: ValueKeys | undefined;
@@ -119,6 +116,7 @@ export function createProductIndex(
     pick: (found: Uint32Array) => readonly number[],
   ) => {
     let total = 0;
+    const readings = [...getReadings(filter), ...(typeof sort === 'object' && 'toKey' in sort ? [sort] : [])];
     const rows = await readAll(
       () => {
         const hits = getHits(catalogId, filter);
@@ -126,8 +124,7 @@ export function createProductIndex(
         total = found.length;
         return pick(found);
       },
-      () =>
-        columns.prepare(catalogId, filter.values ?? []) ?? sortedRows.prepare(catalogId, sort) ?? loadGroups(catalogId),
+      () => columns.prepare(catalogId, readings) ?? sortedRows.prepare(sort) ?? loadGroups(catalogId),
     );
     if (!isWarm && table.size > LARGE) void warmUp();
     return { rows, total };
@@ -150,15 +147,9 @@ export function createProductIndex(
       const [previous, next] = isFirst ? [undefined, ...rows] : rows;
       return { offset, total, previous, next };
     },
-    ids: async (catalogId, filter) => {
-      await prepare(catalogId, filter);
-      const hits = getHits(catalogId, filter);
-      return Array.from(keepHits(sortedRows.byId(catalogId), hits), getId);
-    },
+    ids: async (catalogId, filter) => Array.from(await findSlots(catalogId, filter), getId),
     scan: async function* (catalogId, order: ScanOrder, filter: ProductScanFilter = {}) {
-      await prepare(catalogId, filter);
-      const hits = getHits(catalogId, filter);
-      const slots = keepHits(sortedRows.byId(catalogId), hits);
+      const slots = await findSlots(catalogId, filter);
       if (order === 'ADDED') slots.sort();
       else if (order === 'SKU') {
         const skus = new Map(
@@ -208,7 +199,8 @@ export function createProductIndex(
     attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
     scopedAttributes: async (catalogId) => table.getTotals(catalogId).scopedAttributes(),
     values: async (catalogId, reading) => {
-      await prepareValues(catalogId, [reading]);
+      const prepare = () => columns.prepare(catalogId, [reading]);
+      for (let waiting = prepare(); waiting; waiting = prepare()) await waiting;
       const found = new Set<string>();
       for (const slot of sortedRows.byId(catalogId)) {
         const { texts, codes } = columns.get(reading, Math.floor(slot / BLOCK_ROWS));

@@ -13,8 +13,11 @@ const MAX_ORDERS = 32;
 
 /** Sorted slots of the products of a catalog, computed on first use and again after a change. */
 export interface SortedRows {
-  /** Resolves when `get` can be called for the sort; undefined if it can be called now. */
-  prepare: (catalogId: string, sort: ProductOrder) => Promise<void> | undefined;
+  /**
+   * Resolves when `get` can be called for the sort; undefined if it can be called now. The columns of a value order are
+   * prepared by the caller.
+   */
+  prepare: (sort: ProductOrder) => Promise<void> | undefined;
   /**
    * Ties are ordered by ascending id in both directions. Prices are compared by the lowest price in the first currency
    * that the product, or one of its parts, has a price in, in the channel if one is given. Products without a price, a
@@ -180,8 +183,7 @@ export function createSortedRows(
   };
 
   return {
-    prepare: (catalogId, sort) => {
-      if (typeof sort === 'object') return 'toKey' in sort ? columns.prepare(catalogId, [sort]) : undefined;
+    prepare: (sort) => {
       const ranks = sort === 'NAME' ? table.ranks.name : sort === 'SKU' ? table.ranks.sku : null;
       return ranks?.isSettled === false ? ranks.settle() : undefined;
     },

@@ -4,7 +4,10 @@ import { BLOCK_ROWS } from './productBlock';
 import type { ProductTable } from './productTable';
 import type { RecordReader } from './recordReader';
 
-/** Columns kept in memory; the one that was used least recently is dropped first. */
+/**
+ * Columns kept in memory; the one that was used least recently is dropped first. A filter can need more, so none is
+ * dropped while a filter or an order waits for some.
+ */
 const MAX_COLUMNS = 16;
 
 /** The values of the rows of a block: their positions in its distinct texts, of which the first is empty. */
@@ -65,6 +68,7 @@ const put = (block: FilledBlock, rows: readonly number[], texts: readonly string
 /** Creates the columns of a table, of which none is filled yet. */
 export function createValueColumns(table: ProductTable, readAll: RecordReader['readAll']): ValueColumns {
   const columns = new Map<string, ValueColumn>();
+  let waitingCount = 0;
 
   table.watch((slot) => {
     for (const { blocks, stale } of columns.values()) if (blocks[Math.floor(slot / BLOCK_ROWS)]) stale.add(slot);
@@ -76,8 +80,6 @@ export function createValueColumns(table: ProductTable, readAll: RecordReader['r
     // The order of the map is that of the last use.
     columns.delete(key);
     columns.set(key, column);
-    const [oldest] = columns.keys();
-    if (columns.size > MAX_COLUMNS) columns.delete(oldest!);
     return column;
   };
 
@@ -141,7 +143,19 @@ export function createValueColumns(table: ProductTable, readAll: RecordReader['r
   return {
     prepare: (catalogId, readings) => {
       const waiting = readings.flatMap((reading) => prepareColumn(catalogId, reading) ?? []);
-      return waiting.length ? Promise.all(waiting).then(() => undefined) : undefined;
+      if (!waiting.length) {
+        const kept = Math.max(MAX_COLUMNS, new Set(readings.map(getReadingKey)).size);
+        for (const key of columns.keys()) if (!waitingCount && columns.size > kept) columns.delete(key);
+        return undefined;
+      }
+      waitingCount++;
+      return Promise.all(waiting).then(
+        () => void waitingCount--,
+        (error: unknown) => {
+          waitingCount--;
+          throw error;
+        },
+      );
     },
     get: (reading, position) => columns.get(getReadingKey(reading))!.blocks[position]!,
   };

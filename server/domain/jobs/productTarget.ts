@@ -6,10 +6,10 @@ import { say } from '../../records/sentence';
 import type { ProductTargetInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
+import { toScanFilter } from '../products/filters/toScanFilter';
 import { productsOfIds } from '../products/productList';
-import { toScanFilter } from '../products/toScanFilter';
 
-type Reads = Pick<DomainContext, 'store'>;
+type Reads = Pick<DomainContext, 'store' | 'now'>;
 
 /** Returns the target as jobs store it. */
 export function readTarget({ ids, matching }: ProductTargetInput): ProductTargetRecord {
@@ -19,17 +19,17 @@ export function readTarget({ ids, matching }: ProductTargetInput): ProductTarget
 
 /** Returns the ids of the catalog's products that currently match the target. */
 export async function findTargetIds(
-  { store }: Reads,
+  ctx: Reads,
   catalog: CatalogRecord,
   target: ProductTargetRecord,
 ): Promise<string[]> {
   if ('ids' in target) {
-    const ids = new Set(await store.products.ids(catalog.id, {}));
+    const ids = new Set(await ctx.store.products.ids(catalog.id, {}));
     return target.ids.filter((id) => ids.has(id));
   }
   const excluded = new Set(target.excludeIds);
-  const filter = await toScanFilter({ store }, catalog, target.filter);
-  return (await store.products.ids(catalog.id, filter)).filter((id) => !excluded.has(id));
+  const filter = await toScanFilter(ctx, catalog, target.filter);
+  return (await ctx.store.products.ids(catalog.id, filter)).filter((id) => !excluded.has(id));
 }
 
 /** Throws CONFLICT if there are not as many products as the user was shown, and INVALID if there are none. */

@@ -6,7 +6,7 @@ import { toComposed } from '../../records/composedText';
 import type { ProductListInput, ProductPlaceInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { toScanFilter } from './toScanFilter';
+import { toScanFilter } from './filters/toScanFilter';
 import { DATA_AREA_PAGES, getPage, pageResult } from '../lists/paging';
 
 type Order = Pick<ProductListInput, 'sort' | 'sortBy' | 'sortByCompleteness'>;
@@ -18,12 +18,12 @@ const getProductOrder = async (
 ): Promise<ProductOrder> => {
   if (sortBy) return (await import('./valueOrder')).createOrder(ctx, catalog, sortBy);
   if (!sortByCompleteness) return sort ?? 'NAME';
-  const { createCompletenessOrder } = await import('./matchCompleteness');
+  const { createCompletenessOrder } = await import('./filters/matchCompleteness');
   return createCompletenessOrder(ctx, catalog, sortByCompleteness);
 };
 
 const getSelection = async (
-  ctx: Pick<DomainContext, 'store'>,
+  ctx: Pick<DomainContext, 'store' | 'now'>,
   { catalogId, filter, direction, ...order }: ProductListInput,
 ): Promise<ProductSelection> => {
   const catalog = await getCatalog(ctx, catalogId);
@@ -40,7 +40,7 @@ const getSelection = async (
  * catalog, INVALID for a bad page.
  */
 export async function listProducts(
-  ctx: Pick<DomainContext, 'store'>,
+  ctx: Pick<DomainContext, 'store' | 'now'>,
   input: ProductListInput,
 ): Promise<ProductPageRecord> {
   const paging = getPage(input, DATA_AREA_PAGES);
@@ -54,7 +54,7 @@ export async function listProducts(
  * its last position. Throws NOT_FOUND for the catalog, INVALID for a bad filter.
  */
 export async function placeProduct(
-  ctx: Pick<DomainContext, 'store'>,
+  ctx: Pick<DomainContext, 'store' | 'now'>,
   { productId, lastPosition, list }: ProductPlaceInput,
 ): Promise<ProductPlaceRecord> {
   const last = Math.max(1, lastPosition ?? 1);

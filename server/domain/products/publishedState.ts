@@ -5,7 +5,8 @@ import type { DomainContext } from '../context';
 // The entries of a version never change, so the map stays valid for the lifetime of the record.
 const maps = new WeakMap<PublishedEntriesRecord, ReadonlyMap<string, number>>();
 
-const getRevisions = (record: PublishedEntriesRecord): ReadonlyMap<string, number> => {
+/** Returns the revisions of the products in a version, by their ids. */
+export const getRevisions = (record: PublishedEntriesRecord): ReadonlyMap<string, number> => {
   const known = maps.get(record);
   if (known) return known;
   const revisions = new Map(record.entries.map(({ productId, revision }) => [productId, revision]));

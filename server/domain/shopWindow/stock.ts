@@ -12,7 +12,8 @@ import { contentsOfEntries } from '../publishedCatalogs/entryContents';
 import { getInternalReader } from '../publishedCatalogs/frozenSettings';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
 import { createKeptVersions } from '../publishedCatalogs/keptVersions';
-import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
+import { getBestAvailability, getSoldVariants } from '../../records/availability';
+import { getCurrentPrice, isShown, type PriceScope } from './windowProduct';
 import { inZone } from './zonedContent';
 import { foldText } from '#shared/foldText';
 
@@ -25,15 +26,9 @@ export interface StockedProduct {
   /** The paths of its categories and of those above them; the same array for products with the same categories. */
   branches: readonly string[];
   /** The products that are associated as parts of it, which a group has no price without. */
-  parts: StockedPart[];
+  parts: { product: StockedProduct; quantity: number }[];
   /** Lowercase text to search; computed before the first search. */
   haystack: string | undefined;
-}
-
-/** A product that another one consists of. */
-interface StockedPart {
-  product: StockedProduct;
-  quantity: number;
 }
 
 /** A product with what lists sort and filter by, at one point in time, in one currency and channel. */

@@ -1,5 +1,5 @@
 import { getVariantTitle } from '../../records/variantName';
-import { getAvailability } from '../../records/availability';
+import { getAvailability, getSoldVariants } from '../../records/availability';
 import { getVariantPrices } from '../../records/prices';
 import { getThumbnail } from '../../records/productFacts';
 import type { AttributeRecord, MediaRecord, ProductContent, VariantContent } from '../../records/products';
@@ -26,14 +26,6 @@ export interface WindowVariant {
   availability: Availability;
   availableFrom: string | null;
   images: MediaRecord[];
-}
-
-/** From the best to the worst. */
-const AVAILABILITIES: readonly Availability[] = ['IN_STOCK', 'BACKORDER', 'PREORDER', 'OUT_OF_STOCK'];
-
-/** Returns the variants that buyers see: the ACTIVE ones, or null for a product without variants. */
-export function getSoldVariants({ variants }: ProductContent): (VariantContent | null)[] {
-  return variants.length ? variants.filter(({ status }) => status === 'ACTIVE') : [null];
 }
 
 /** Whether buyers see the product: it is ACTIVE, and so is at least one of its variants if it has any. */
@@ -63,12 +55,6 @@ export function getCurrentPrice(
     compareAt: isReduced ? compareAt : null,
     saleUntil: isReduced ? (price.compareAtUntil ?? null) : null,
   };
-}
-
-/** The best availability of the product's variants at that time; days start in the time zone. */
-export function getBestAvailability(product: ProductContent, now: Date, timeZone?: string): Availability {
-  const found = new Set(getSoldVariants(product).map((variant) => getAvailability(product, variant, now, timeZone)));
-  return AVAILABILITIES.find((availability) => found.has(availability)) ?? 'OUT_OF_STOCK';
 }
 
 /** The variants that buyers see, with their price, availability, and images at that time. */

@@ -145,15 +145,17 @@ describe('filters and orders of products', () => {
   };
 
   it.each([
-    ['brand', 'contains: "ACM"', 'B'],
-    ['brand', 'hasValue: false', ''],
-    ['gtin', 'hasValue: true', 'A'],
-    ['mpn', 'contains: "x-"', 'BC'],
-    ['media', 'hasValue: true', ''],
-    ['weight', 'min: "1", unit: "kg"', 'B'],
-    ['weight', 'max: "1000", unit: "g"', 'A'],
+    ['brand', 'CONTAINS, values: ["ACM"]', 'B'],
+    ['brand', 'EMPTY', ''],
+    ['gtin', 'NOT_EMPTY', 'A'],
+    ['mpn', 'CONTAINS, values: ["x-"]', 'BC'],
+    ['media', 'NOT_EMPTY', ''],
+    ['weight', 'AT_LEAST, values: ["1"], unit: "kg"', 'B'],
+    ['weight', 'AT_MOST, values: ["1000"], unit: "g"', 'A'],
   ])('filters by %s with %s', async (attribute, condition, skus) => {
-    expect(await find('sort: SKU', `attributes: [{ attribute: "${attribute}", ${condition} }]`)).toBe(skus);
+    expect(await find('sort: SKU', `conditions: [{ field: "attribute:${attribute}", operator: ${condition} }]`)).toBe(
+      skus,
+    );
   });
 
   it.each([

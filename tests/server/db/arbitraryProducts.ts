@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { issue } from '#server/domain/validation/issues';
 import type { ProductRecord } from '#server/records/products';
 import type { Change } from '#server/records/tables';
-import type { ProductFilter, ProductSort } from '#server/types.generated';
+import type { ProductScanFilter } from '#server/db/store';
+import type { ProductSort } from '#server/types.generated';
 import { sampleCatalog, sampleProduct, sampleVariant } from './sampleRecords';
 
 // Few values of each kind, so that products share them.
@@ -77,7 +78,7 @@ export const change: fc.Arbitrary<Change> = fc.oneof(
   },
 );
 
-const filter: fc.Arbitrary<ProductFilter> = fc.record(
+const filter: fc.Arbitrary<ProductScanFilter> = fc.record(
   {
     q: fc.constantFrom('spade', 'É', ' RAKE ', 'b-1', '10', 'terra', 'spaten', '鍬', '', null),
     status: fc.option(status),

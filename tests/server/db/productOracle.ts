@@ -1,11 +1,11 @@
-import type { CatalogCategories, ProductQuery, ProductStats } from '#server/db/store';
+import type { CatalogCategories, ProductQuery, ProductScanFilter, ProductStats } from '#server/db/store';
 import { foldText } from '#shared/foldText';
 import { isInBranch } from '#shared/branch';
 import { getBranchPaths } from '#server/records/categories';
 import { getCurrentRanges, getPriceRange, getSkus, joinRanges } from '#server/records/productFacts';
 import type { ProductRecord } from '#server/records/products';
 import { toGrade } from '#server/records/grades';
-import type { ProductFilter, ProductSort, QualityGrade } from '#server/types.generated';
+import type { ProductSort, QualityGrade } from '#server/types.generated';
 
 /** Computes the same results as the index, from the table each time. */
 export function productOracle(table: readonly ProductRecord[], catalogId: string, currencies: readonly string[]) {
@@ -30,7 +30,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     );
   };
 
-  const passes = (product: ProductRecord, filter: ProductFilter) => {
+  const passes = (product: ProductRecord, filter: ProductScanFilter) => {
     const text = foldText((filter.q ?? '').trim());
     const range = getRange(product, filter.priceChannel ?? null);
     const { error, warning, info } = product.issueCounts;
@@ -120,7 +120,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     find,
     stats,
     categoryCounts,
-    ids: (filter: ProductFilter) => inOrder.filter((product) => passes(product, filter)).map(({ id }) => id),
+    ids: (filter: ProductScanFilter) => inOrder.filter((product) => passes(product, filter)).map(({ id }) => id),
     bySku: (sku: string) => inOrder.find((product) => getSkus(product).includes(sku)),
     byReference: (reference: string) => inOrder.find(({ externalReference }) => externalReference === reference),
     idsBySlug: (slug: string) => inOrder.filter((product) => product.slug === slug).map(({ id }) => id),

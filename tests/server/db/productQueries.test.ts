@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '#server/db/memoryStore';
 import type { ProductRecord } from '#server/records/products';
-import type { ProductFilter, ProductSort, SortDirection } from '#server/types.generated';
+import type { ProductScanFilter } from '#server/db/store';
+import type { ProductSort, SortDirection } from '#server/types.generated';
 import { sampleCatalog, sampleProduct, sampleVariant } from './sampleRecords';
 
 const price = (amount: number, currency = 'EUR') => ({ currency, amount, compareAt: null });
@@ -49,7 +50,7 @@ describe('Filter', () => {
     },
   );
 
-  test.each<[string, ProductFilter, string[]]>([
+  test.each<[string, ProductScanFilter, string[]]>([
     ['without parts finds all', {}, ['1', '2', '10']],
     ['whose parts are null or empty finds all', { q: ' ', status: null, brand: '', category: '' }, ['1', '2', '10']],
     ['finds by a part of the name, whatever its case', { q: 'dEN sp' }, ['1']],

@@ -4,7 +4,8 @@ import { updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { setProductsStatus } from '#server/domain/jobs/bulkEdit';
 import { createProduct } from '#server/domain/products/createProduct';
 import { updateProduct } from '#server/domain/products/updateProduct';
-import type { CreateAttributeInput, ProductValueInput } from '#server/types.generated';
+import type { DomainError } from '#server/errors';
+import type { CreateAttributeInput, ProductFilter, ProductValueInput } from '#server/types.generated';
 import { catalogWith, createTestContext, soundProduct, type TestContext } from '../catalogs/domainContext';
 import { execute } from '../catalogs/executeSchema';
 import { runJobs } from '../jobs/engine';
@@ -75,7 +76,7 @@ const find = async (input: string) => {
   return page.data.map(({ sku }) => sku).join('');
 };
 
-const filterBy = (conditions: string) => find(`filter: { attributes: [${conditions}] }`);
+const filterBy = (conditions: string) => find(`filter: { conditions: [${conditions}] }`);
 
 const findError = async (input: string) => {
   const { errors } = await execute(ctx, `{ products(input: { catalogId: "${catalogId}", ${input} }) { page } }`);
@@ -84,46 +85,73 @@ const findError = async (input: string) => {
 
 describe('A filter by attributes', () => {
   it.each([
-    ['attribute: "weight", max: 1', 'A'],
-    ['attribute: "weight", min: 1', 'B'],
-    ['attribute: "weight", min: 900, max: 1200, unit: "g"', 'AB'],
-    ['attribute: "weight", hasValue: true', 'ABC'],
-    ['attribute: "weight", hasValue: false', 'DEF'],
-    ['attribute: "persons", min: 9.5', 'AB'],
-    ['attribute: "persons", min: 9.6, max: 10', 'A'],
-    ['attribute: "size", options: ["small"]', 'B'],
-    ['attribute: "size", options: ["small", "large"]', 'AB'],
-    ['attribute: "size", options: []', 'ABCDEF'],
-    ['attribute: "colors", options: ["blue"]', 'A'],
-    ['attribute: "colors", options: ["red"]', 'AB'],
-    ['attribute: "organic", isTrue: true', 'A'],
-    ['attribute: "organic", isTrue: false', 'B'],
-    ['attribute: "released", from: "2026-01-01"', 'A'],
-    ['attribute: "released", to: "2026-01-31"', 'AB'],
-    ['attribute: "released", from: "2025-12-02", to: "2026-01-30"', ''],
-    ['attribute: "manual", contains: "e.PDF"', 'E'],
-    ['attribute: "washing", contains: "dry clean & c"', 'E'],
-    ['attribute: "washing", contains: "<b>"', ''],
-    ['attribute: "material", contains: "öl"', 'D'],
-    ['attribute: "material", contains: " "', 'ABCDEF'],
-    ['attribute: "material", contains: "o", hasValue: true', 'DF'],
-    ['attribute: "material", contains: "o", hasValue: false', ''],
-    ['attribute: "care", contains: "cold"', 'D'],
-    ['attribute: "name", contains: "product f"', 'F'],
-    ['attribute: "material", locale: "de", contains: "baum"', 'D'],
-    ['attribute: "material", locale: "de", contains: "oak"', 'F'],
-    ['attribute: "material", locale: "de", contains: "zinc"', 'E'],
-    ['attribute: "material", locale: "de", channel: "web", contains: "zink"', 'E'],
-    ['attribute: "material", locale: "de", channel: "shop", contains: "zink"', ''],
-    ['attribute: "name", locale: "de", contains: "anker"', 'E'],
-  ])('%s finds %s', async (condition, skus) => {
-    expect(await filterBy(`{ ${condition} }`)).toBe(skus);
+    ['attribute:weight', 'AT_MOST, values: ["1"]', 'A'],
+    ['attribute:weight', 'AT_LEAST, values: ["1"]', 'B'],
+    ['attribute:weight', 'LESS, values: ["1.2"]', 'A'],
+    ['attribute:weight', 'GREATER, values: ["900"], unit: "g"', 'B'],
+    ['attribute:weight', 'BETWEEN, values: ["900", "1200"], unit: "g"', 'AB'],
+    ['attribute:weight', 'IS, values: ["0.9"]', 'A'],
+    ['attribute:weight', 'IS_NOT, values: ["900"], unit: "g"', 'BCDEF'],
+    ['attribute:weight', 'NOT_EMPTY', 'ABC'],
+    ['attribute:weight', 'EMPTY', 'DEF'],
+    ['attribute:persons', 'AT_LEAST, values: ["9.5"]', 'AB'],
+    ['attribute:persons', 'BETWEEN, values: ["9.6", "10"]', 'A'],
+    ['attribute:persons', 'IS, values: ["10.0"]', 'A'],
+    ['attribute:persons', 'IS_NOT, values: ["10"]', 'BCDEF'],
+    ['attribute:persons', 'EMPTY', 'DEF'],
+    ['attribute:size', 'IS, values: ["small"]', 'B'],
+    ['attribute:size', 'IS, values: ["Klein"]', 'B'],
+    ['attribute:size', 'IN, values: ["small", "large"]', 'AB'],
+    ['attribute:size', 'IS_NOT, values: ["small"]', 'ACDEF'],
+    ['attribute:size', 'NOT_IN, values: ["small", "large"]', 'CDEF'],
+    ['attribute:size', 'NOT_EMPTY', 'ABC'],
+    ['attribute:colors', 'IS, values: ["blue"]', 'A'],
+    ['attribute:colors', 'IS, values: ["red"]', 'AB'],
+    ['attribute:colors', 'IN, values: ["blue", "red"]', 'AB'],
+    ['attribute:colors', 'IS_NOT, values: ["blue"]', 'BCDEF'],
+    ['attribute:organic', 'IS, values: ["yes"]', 'A'],
+    ['attribute:organic', 'IS, values: ["no"]', 'B'],
+    ['attribute:organic', 'EMPTY', 'DEF'],
+    ['attribute:released', 'IS, values: ["2026-01-31"]', 'A'],
+    ['attribute:released', 'AT_LEAST, values: ["2026-01-31"]', 'A'],
+    ['attribute:released', 'AFTER, values: ["2026-01-31"]', ''],
+    ['attribute:released', 'AT_MOST, values: ["2026-01-31"]', 'AB'],
+    ['attribute:released', 'BEFORE, values: ["2026-01-31"]', 'B'],
+    ['attribute:released', 'BETWEEN, values: ["2025-12-02", "2026-01-30"]', ''],
+    ['attribute:released', 'LAST_DAYS, values: ["30"]', 'A'],
+    ['attribute:released', 'LAST_DAYS, values: ["29"]', ''],
+    ['attribute:released', 'AFTER, values: ["9999-12-31"]', ''],
+    ['attribute:released', 'BEFORE, values: ["0000-01-01"]', ''],
+    ['attribute:manual', 'CONTAINS, values: ["e.PDF"]', 'E'],
+    ['attribute:manual', 'STARTS_WITH, values: ["https:"]', 'E'],
+    ['attribute:manual', 'EMPTY', 'ABCDF'],
+    ['attribute:washing', 'CONTAINS, values: ["dry clean & c"]', 'E'],
+    ['attribute:washing', 'CONTAINS, values: ["<b>"]', ''],
+    ['attribute:washing', 'IS, values: ["by HAND"]', 'F'],
+    ['attribute:material', 'CONTAINS, values: ["öl"]', 'D'],
+    ['attribute:material', 'NOT_CONTAINS, values: ["o"]', 'ABCE'],
+    ['attribute:material', 'STARTS_WITH, values: ["O"]', 'DF'],
+    ['attribute:material', 'IN, values: ["oak", "ZINC"]', 'EF'],
+    ['attribute:material', 'NOT_IN, values: ["oak", "ZINC"]', 'ABCD'],
+    ['attribute:Material', 'IS, values: ["oak"]', 'F'],
+    ['attribute:care', 'CONTAINS, values: ["cold"]', 'D'],
+    ['name', 'CONTAINS, values: ["product f"]', 'F'],
+    ['attribute:name', 'CONTAINS, values: ["product f"]', 'F'],
+    ['attribute:material', 'CONTAINS, locale: "de", values: ["baum"]', 'D'],
+    ['attribute:material', 'CONTAINS, locale: "de", values: ["oak"]', 'F'],
+    ['attribute:material', 'CONTAINS, locale: "de", values: ["zinc"]', 'E'],
+    ['attribute:material', 'CONTAINS, locale: "de", channel: "web", values: ["zink"]', 'E'],
+    ['attribute:material', 'CONTAINS, locale: "de", channel: "shop", values: ["zink"]', ''],
+    ['name', 'CONTAINS, locale: "de", values: ["anker"]', 'E'],
+  ])('%s %s finds %s', async (field, condition, skus) => {
+    expect(await filterBy(`{ field: "${field}", operator: ${condition} }`)).toBe(skus);
   });
 
   it('finds the products that meet all conditions and other filters', async () => {
-    const conditions = '{ attribute: "persons", min: 1 }, { attribute: "organic", hasValue: true }';
+    const persons = '{ field: "attribute:persons", operator: AT_LEAST, values: ["1"] }';
+    const conditions = `${persons}, { field: "attribute:organic", operator: NOT_EMPTY }`;
     expect(await filterBy(conditions)).toBe('AB');
-    expect(await find(`filter: { q: "b", attributes: [${conditions}] }`)).toBe('B');
+    expect(await find(`filter: { q: "b", conditions: [${conditions}] }`)).toBe('B');
   });
 
   it('finds products by their names in any language, but not by other texts in it', async () => {
@@ -133,26 +161,80 @@ describe('A filter by attributes', () => {
   });
 
   it.each([
-    ['{ attribute: "materiel" }', 'The catalog doesn’t have the attribute materiel. The nearest one is material.'],
     [
-      '{ attribute: "weight", contains: "1" }',
-      'The attribute weight has the type MEASUREMENT. Filter it by min, max, unit, hasValue, not by contains.',
+      'field: "attribute:materiel", operator: EMPTY',
+      'The catalog doesn’t have the attribute materiel. The nearest one is material.',
+    ],
+    ['field: "material", operator: EMPTY', 'No field has the name material. The nearest one is attribute:material.'],
+    ['field: "prise", operator: EMPTY', 'No field has the name prise. The nearest one is price.'],
+    ['field: "__proto__", operator: EMPTY', /^No field has the name __proto__\./],
+    [
+      'field: "attribute:weight", operator: CONTAINS, values: ["1"]',
+      'The field attribute:weight has the type MEASUREMENT. Compare it by IS, IS_NOT, LESS, AT_MOST, GREATER, AT_LEAST, BETWEEN, EMPTY, NOT_EMPTY, not by CONTAINS.',
     ],
     [
-      '{ attribute: "care", min: 1 }',
-      'The attribute care has the type TEXT. Filter it by contains, hasValue, not by min.',
+      'field: "status", operator: EMPTY',
+      'The field status has the type CHOICE. Compare it by IS, IS_NOT, IN, NOT_IN, not by EMPTY.',
     ],
-    ['{ attribute: "size", options: ["smal"] }', 'The option smal doesn’t exist. The nearest one is small.'],
-    ['{ attribute: "weight", min: 1, unit: "cm" }', 'The unit cm can’t be used. Units: mg, g, kg, t, oz, lb.'],
-    ['{ attribute: "care", locale: "da" }', 'The catalog doesn’t have the language da. The nearest one is de.'],
-    ['{ attribute: "care", channel: "wep" }', 'The catalog doesn’t have the channel wep. The nearest one is web.'],
-    [Array(11).fill('{ attribute: "care" }').join(), 'Use at most 10 conditions.'],
-  ])('%s is rejected', async (conditions, message) => {
-    expect(await findError(`filter: { attributes: [${conditions}] }`)).toBe(message);
+    [
+      'field: "attribute:size", operator: IS, values: ["smal"]',
+      'The option smal doesn’t exist. The nearest one is small.',
+    ],
+    ['field: "status", operator: IS, values: ["activ"]', 'The option activ doesn’t exist. The nearest one is ACTIVE.'],
+    [
+      'field: "attribute:weight", operator: LESS, values: ["1"], unit: "cm"',
+      'The unit cm can’t be used. Units: mg, g, kg, t, oz, lb.',
+    ],
+    [
+      'field: "attribute:care", operator: EMPTY, locale: "da"',
+      'The catalog doesn’t have the language da. The nearest one is de.',
+    ],
+    [
+      'field: "attribute:care", operator: EMPTY, channel: "wep"',
+      'The catalog doesn’t have the channel wep. The nearest one is web.',
+    ],
+    [
+      'field: "price", operator: EMPTY, currency: "EUS"',
+      /^The catalog doesn’t have the currency EUS\. The nearest one is EUR/,
+    ],
+    ['field: "stock", operator: EMPTY, locale: "de"', 'The field stock has no languages.'],
+    ['field: "stock", operator: EMPTY, channel: "web"', 'The field stock has no channels.'],
+    ['field: "stock", operator: EMPTY, currency: "EUR"', 'The field stock has no currencies.'],
+    ['field: "stock", operator: EMPTY, unit: "kg"', 'The field stock has no units.'],
+    ['field: "family", operator: EMPTY, variants: ANY', 'Variants have no field family.'],
+    ['field: "stock", operator: LESS, values: ["many"]', '“many” isn’t a number. Example: 9.99.'],
+    ['field: "stock", operator: BETWEEN, values: ["2", "1"]', 'The first value is higher than the second.'],
+    ['field: "stock", operator: BETWEEN, values: ["2"]', 'The operator BETWEEN takes two values.'],
+    ['field: "stock", operator: LESS', 'The operator LESS takes one value.'],
+    ['field: "stock", operator: EMPTY, values: ["1"]', 'The operator EMPTY doesn’t take values.'],
+    ['field: "sku", operator: IN', 'The operator IN takes 1 to 1000 values.'],
+    ['field: "sku", operator: CONTAINS, values: [" "]', 'Enter a value.'],
+    ['field: "created", operator: IS, values: ["2026-02-30"]', '“2026-02-30” isn’t a day. Example: 2026-01-31.'],
+    ['field: "created", operator: LAST_DAYS, values: ["1.5"]', 'Enter a whole number of days, from 1 to 36600.'],
+    ['field: "on-sale", operator: IS, values: ["maybe"]', '“maybe” isn’t yes or no.'],
+  ])('{ %s } is rejected', async (condition, message) => {
+    const { errors } = await execute(
+      ctx,
+      `{ products(input: { catalogId: "${catalogId}", filter: { not: { or: [{}, { conditions: [{ ${condition} }] }] } } }) { page } }`,
+    );
+    const error = errors?.[0]?.originalError as DomainError;
+    expect(error.code).toBe('INVALID');
+    expect(Object.keys(error.fields ?? {})).toEqual(['filter.not.or[1].conditions[0]']);
+    expect(error.message).toMatch(message);
+  });
+
+  it.each([
+    [
+      `conditions: [${Array(51).fill('{ field: "sku", operator: IS, values: ["A"] }').join()}]`,
+      'Use at most 50 conditions.',
+    ],
+    ['not: { not: { not: { not: { not: {} } } } }', 'Nest filters at most 5 levels deep.'],
+  ])('{ %s } is too large', async (filter, message) => {
+    expect(await findError(`filter: { ${filter} }`)).toBe(message);
   });
 
   it('finds values as they are after each change', async () => {
-    const cotton = () => filterBy('{ attribute: "material", contains: "cotton" }');
+    const cotton = () => filterBy('{ field: "attribute:material", operator: CONTAINS, values: ["cotton"] }');
     expect(await cotton()).toBe('D');
     const attributes = [{ name: 'Material', value: 'Cotton' }];
     await updateProduct(ctx, { id: '1', revision: 1, input: { attributes } });
@@ -163,7 +245,7 @@ describe('A filter by attributes', () => {
   });
 
   it('has the same filter in jobs', async () => {
-    const filter = { attributes: [{ attribute: 'persons', min: 1 }] };
+    const filter: ProductFilter = { conditions: [{ field: 'attribute:persons', operator: 'AT_LEAST', values: ['1'] }] };
     const target = { matching: { filter, excludeIds: ['2'] } };
     await setProductsStatus(ctx, { catalogId, target, status: 'ARCHIVED', expectedCount: 1 });
     await runJobs(ctx);

@@ -43,7 +43,12 @@ describe('An export of some products', () => {
     [{ matching: { filter: { q: 'product a' } } }, ['A']],
     [{ matching: { filter: {}, excludeIds: ['1', '5'] } }, ['A', 'C', 'D']],
     [
-      { matching: { filter: { attributes: [{ attribute: 'name', contains: 'product' }] }, excludeIds: ['4'] } },
+      {
+        matching: {
+          filter: { conditions: [{ field: 'name', operator: 'CONTAINS', values: ['product'] }] },
+          excludeIds: ['4'],
+        },
+      },
       ['A', 'B', 'D'],
     ],
   ])('contains those of %o by SKU and names their number', async (target, skus) => {

@@ -25,7 +25,10 @@ const COMPLETENESS = 'query ($input: String) { product(id: "1") { completeness(c
 const edit = (fields: object) => ({ id: '1', revision: 1, ...fields });
 const value = (fields: object) => edit({ values: [{ attribute: 'name', text: 'Zelt', ...fields }] });
 const family = (fields: object) => ({ labels: [label('Tents')], ...fields });
-const filter = (attribute: object) => ({ catalogId: '1', filter: { attributes: [attribute] } });
+const filter = (condition: object) => ({
+  catalogId: '1',
+  filter: { conditions: [{ operator: 'EMPTY', ...condition }] },
+});
 
 test.each<[what: string, operation: string, input: unknown, message: string]>([
   [
@@ -91,32 +94,32 @@ test.each<[what: string, operation: string, input: unknown, message: string]>([
   [
     'a filter by an unknown attribute',
     PRODUCTS,
-    filter({ attribute: 'shdae' }),
+    filter({ field: 'attribute:shdae' }),
     'doesn’t have the attribute shdae. The nearest one is shade.',
   ],
   [
     'a filter by an unknown option',
     PRODUCTS,
-    filter({ attribute: 'shade', options: ['dark-rad'] }),
+    filter({ field: 'attribute:shade', operator: 'IN', values: ['dark-rad'] }),
     'The option dark-rad doesn’t exist. The nearest one is dark-red.',
   ],
   [
     'a filter in an unknown language',
     PRODUCTS,
-    filter({ attribute: 'shade', locale: 'dee' }),
+    filter({ field: 'attribute:shade', locale: 'dee' }),
     'doesn’t have the language dee. The nearest one is de.',
   ],
   [
     'a filter in an unknown channel',
     PRODUCTS,
-    filter({ attribute: 'shade', channel: 'wbe' }),
+    filter({ field: 'attribute:shade', channel: 'wbe' }),
     'doesn’t have the channel wbe. The nearest one is web.',
   ],
   [
     'a filter that does not apply to the type',
     PRODUCTS,
-    filter({ attribute: 'shade', min: 1 }),
-    'The attribute shade has the type SELECT. Filter it by options, hasValue, not by min.',
+    filter({ field: 'attribute:shade', operator: 'LESS', values: ['1'] }),
+    'The field attribute:shade has the type CHOICE. Compare it by IS, IS_NOT, IN, NOT_IN, EMPTY, NOT_EMPTY, not by LESS.',
   ],
   ['completeness in an unknown channel', COMPLETENESS, 'wbe', 'doesn’t have the channel wbe. The nearest one is web.'],
   [

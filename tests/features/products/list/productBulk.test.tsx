@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
-import type { ProductFilter } from '#server/types.generated';
+import type { ProductScanFilter } from '#server/db/store';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { downloads } from '#tests/support/downloads';
 import { renderApp } from '#tests/support/renderApp';
@@ -12,7 +12,8 @@ import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products?perPage=10';
 
-const getCount = async (gateway: Gateway, filter: ProductFilter) => (await findStoredIds(gateway, '1', filter)).length;
+const getCount = async (gateway: Gateway, filter: ProductScanFilter) =>
+  (await findStoredIds(gateway, '1', filter)).length;
 
 const setStatus = async (user: UserEvent, status: string) => {
   await user.click(await screen.findByRole('button', { name: 'Set status' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { ProductFilter } from '#graphql/types.generated';
+import type { ProductScanFilter } from '#server/db/store';
 import { renderApp } from '#tests/support/renderApp';
 import { axeViolations } from '#tests/support/axeViolations';
 import { changeStored, findStoredIds } from '#tests/support/stored';
@@ -43,7 +43,7 @@ describe('Search and filters', () => {
     await waitFor(async () => expect((await productNames()).every((name) => /tent|zelt/i.test(name ?? ''))).toBe(true));
   });
 
-  test.each<[name: string, choice: string, search: string, filter: ProductFilter]>([
+  test.each<[name: string, choice: string, search: string, filter: ProductScanFilter]>([
     ['Status', 'Draft', '?status=DRAFT', { status: 'DRAFT' }],
     ['Category', 'Outdoor/Shelter', '?category=Outdoor%2FShelter', { category: 'Outdoor/Shelter' }],
   ])('by %s are applied by the server', async (name, choice, search, filter) => {

@@ -1,4 +1,4 @@
-import type { AttributeFilterInput } from '#graphql/types.generated';
+import type { FilterOperator, ProductConditionInput } from '#graphql/types.generated';
 
 /** How the value of an attribute is compared. */
 type Operator = 'contains' | 'options' | 'range' | 'dates' | 'is' | 'has';
@@ -22,26 +22,42 @@ export function parseConditions(text: string): Condition[] {
   });
 }
 
-const toNumber = (text: string | undefined) => (text ? Number(text) : null);
+const toRange = (from: string | undefined, to: string | undefined): [FilterOperator, string[]] | null => {
+  if (from && to) return ['BETWEEN', [from, to]];
+  if (from) return ['AT_LEAST', [from]];
+  return to ? ['AT_MOST', [to]] : null;
+};
 
-/** Returns the condition for the server. An unknown comparison matches all products. */
-export function toFilter({ attribute, operator, values }: Condition): AttributeFilterInput {
-  const [first, second, unit] = values;
-  const isYes = first === 'yes';
+const compare = ({ operator, values }: Condition): [FilterOperator, string[]] | null => {
+  const given = values.filter((value) => value.trim() !== '');
+  const [first, second] = values;
   switch (operator) {
     case 'contains':
-      return { attribute, contains: first ?? '' };
+      return given.length ? ['CONTAINS', given.slice(0, 1)] : null;
     case 'options':
-      return { attribute, options: [...values] };
+      return given.length ? ['IN', given] : null;
     case 'range':
-      return { attribute, min: toNumber(first), max: toNumber(second), unit: unit || null };
     case 'dates':
-      return { attribute, from: first || null, to: second || null };
+      return toRange(first, second);
     case 'is':
-      return { attribute, isTrue: isYes };
+      return ['IS', [first === 'yes' ? 'yes' : 'no']];
     case 'has':
-      return { attribute, hasValue: isYes };
+      return [first === 'yes' ? 'NOT_EMPTY' : 'EMPTY', []];
     default:
-      return { attribute };
+      return null;
   }
+};
+
+/** Returns the conditions for the server. One that compares with nothing, or in an unknown way, matches all products. */
+export function toFilterConditions(
+  conditions: readonly Condition[],
+  scope: Pick<ProductConditionInput, 'locale' | 'channel'>,
+): ProductConditionInput[] {
+  return conditions.flatMap((condition) => {
+    const compared = compare(condition);
+    if (!compared) return [];
+    const [operator, values] = compared;
+    const unit = (condition.operator === 'range' && condition.values[2]) || null;
+    return [{ field: `attribute:${condition.attribute}`, operator, values, ...(unit && { unit }), ...scope }];
+  });
 }

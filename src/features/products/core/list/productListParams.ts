@@ -13,7 +13,7 @@ import type {
 import { urlChoice, urlNumber, urlLongPage, urlText } from '#routing/urlParams';
 import type { UrlParams } from '#routing/useUrlState';
 import { statuses } from '../productStatuses';
-import { parseConditions, toFilter } from './conditions';
+import { parseConditions, toFilterConditions } from './conditions';
 
 /** The state of the product list in the URL. Empty strings and null mean no filter. */
 export interface ProductListState {
@@ -154,7 +154,7 @@ export function getProductFilter(state: ProductListState): ProductFilter {
     ...(grade && { grade }),
     ...(family && { family }),
     ...(complete && { completeness: { isComplete: complete === 'yes', ...scope } }),
-    ...(where && { attributes: parseConditions(where).map((one) => ({ ...toFilter(one), ...scope })) }),
+    ...(where && { conditions: toFilterConditions(parseConditions(where), scope) }),
   };
 }
 

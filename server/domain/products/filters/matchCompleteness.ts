@@ -1,11 +1,11 @@
-import type { CatalogRecord } from '../../records/catalogs';
-import type { CellOrder } from '../../db/store';
-import type { CompletenessFilterInput, CompletenessSortInput } from '../../types.generated';
-import { getCurrentTags } from '../catalogs/remeasure';
-import { getSoldScopes } from '../definitions/catalogChannels';
-import type { DomainContext } from '../context';
-import { assertScope } from '../productValues/assertScope';
-import { getCellScopes, parseCells } from '../validation/completenessCells';
+import type { CatalogRecord } from '#server/records/catalogs';
+import type { CellOrder } from '#server/db/store';
+import type { CompletenessFilterInput, CompletenessSortInput } from '#server/types.generated';
+import { getCurrentTags } from '../../catalogs/remeasure';
+import { getSoldScopes } from '../../definitions/catalogChannels';
+import type { DomainContext } from '../../context';
+import { assertScope } from '../../productValues/assertScope';
+import { getCellScopes, parseCells } from '../../validation/completenessCells';
 
 type Reads = Pick<DomainContext, 'store'>;
 

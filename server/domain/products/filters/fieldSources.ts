@@ -1,0 +1,58 @@
+import type { ProductScanFilter } from '#server/db/store';
+import type { CatalogRecord } from '#server/records/catalogs';
+import type { ProductRecord, VariantRecord } from '#server/records/products';
+import type { FilterFieldType } from '#server/types.generated';
+import type { DomainContext } from '../../context';
+import type { ValueScope } from '../../productValues/readValue';
+
+/** What a field is read for. */
+export interface FieldRequest {
+  ctx: Pick<DomainContext, 'store' | 'now'>;
+  catalog: CatalogRecord;
+  scope: ValueScope;
+  /** Null for the catalog's first currency that the product has a price in. */
+  currency: string | null;
+}
+
+/** Where the values of a field are. */
+export type FieldSource =
+  | {
+      /** What the column of the values is called besides the language and the channel; equal for equal `read`. */
+      key: string;
+      /** Returns the value of a product, empty without one; several are separated by line breaks. */
+      read: (product: ProductRecord) => string;
+      /** Returns the value to compare of what was read, for those that depend on the time. */
+      toValue?: (text: string) => string;
+    }
+  | { held: 'name' | 'sku' | 'slug' | 'brand' | 'status' | 'cells'; toValue?: (text: string) => string }
+  | { held: 'quality' | 'variants'; toValue?: (number: number) => string }
+  | { held: 'updatedAt' }
+  | { held: 'categories' | 'family' | 'issues'; toValue?: (text: string) => string }
+  | { held: 'price' }
+  /** A field that is yes for the products of a filter. */
+  | { isYes: ProductScanFilter };
+
+/** A field that every product has. */
+export interface SystemField {
+  type: FilterFieldType;
+  /** Whether each product has a value. */
+  isAlways?: true;
+  /** What a CHOICE can be; absent if it can be any text. */
+  getOptions?: (request: Pick<FieldRequest, 'ctx' | 'catalog'>) => readonly string[] | Promise<readonly string[]>;
+  has?: readonly ('locale' | 'channel' | 'currency')[];
+  getSource: (request: FieldRequest) => FieldSource | Promise<FieldSource>;
+  /** Returns the value of a variant, as `read` of a product; absent if variants have none. */
+  readVariant?: (request: FieldRequest) => (product: ProductRecord, variant: VariantRecord) => string;
+}
+
+/** A field of the product itself, whose column has its name. */
+export const own = (key: string, read: (product: ProductRecord) => string): Pick<SystemField, 'getSource'> => ({
+  getSource: () => ({ key, read }),
+});
+
+/** The value of a variant, which needs nothing but the variant and its product. */
+export const ofVariant = (
+  read: (variant: VariantRecord, product: ProductRecord) => string,
+): Pick<Required<SystemField>, 'readVariant'> => ({
+  readVariant: () => (product, variant) => read(variant, product),
+});

@@ -1,0 +1,115 @@
+import { NO_RULES, type AttributeFormat } from '#server/records/attributes';
+import type { CatalogRecord } from '#server/records/catalogs';
+import { findPair } from '#server/records/attributeCode';
+import type { ProductRecord, VariantRecord } from '#server/records/products';
+import { say } from '#server/records/sentence';
+import type { AttributeType, FilterFieldType } from '#server/types.generated';
+import { nearestText, withNearest } from '../../texts/nearestText';
+import { readVariantValue } from '../../productValues/readValue';
+import { toCode } from '../../productValues/values';
+import { createAttributeReader, listKnownCodes } from '../readAttribute';
+import type { FieldRequest, FieldSource } from './fieldSources';
+import { SYSTEM_FIELDS } from './systemFields';
+import { refuse } from './valueTest';
+
+/** Attributes that are fields of every product, and are named as these. */
+export const ATTRIBUTE_FIELDS = [
+  'name',
+  'slug',
+  'description',
+  'brand',
+  'gtin',
+  'mpn',
+  'seo-title',
+  'seo-description',
+] as const;
+
+/** What the name of a field starts with that is an attribute. */
+export const ATTRIBUTE_PREFIX = 'attribute:';
+
+const TYPES: Readonly<Partial<Record<AttributeType, FilterFieldType>>> = {
+  NUMBER: 'NUMBER',
+  MEASUREMENT: 'MEASUREMENT',
+  BOOLEAN: 'BOOLEAN',
+  DATE: 'DATE',
+  SELECT: 'CHOICE',
+  MULTI_SELECT: 'CHOICE',
+};
+
+/** Returns how values of an attribute of the type are compared. */
+export function toFieldType(type: AttributeType): FilterFieldType {
+  return TYPES[type] ?? 'TEXT';
+}
+
+/** A field as conditions use it. */
+export interface FilterableField {
+  type: FilterFieldType;
+  isAlways: boolean;
+  /** Of an attribute; null for other fields. */
+  format: AttributeFormat | null;
+  has: readonly ('locale' | 'channel' | 'currency')[];
+  /** Returns what a CHOICE that is no attribute can be; null if it can be any text. */
+  getOptions: (request: Pick<FieldRequest, 'ctx' | 'catalog'>) => Promise<readonly string[] | null>;
+  getSource: (request: FieldRequest) => FieldSource | Promise<FieldSource>;
+  /** Returns the value of a variant; absent if variants have none. */
+  readVariant?: (request: FieldRequest) => (product: ProductRecord, variant: VariantRecord) => string;
+}
+
+const HELD = ['name', 'slug', 'brand'] as const;
+
+const HTML: AttributeFormat = { type: 'RICH_TEXT', unitFamily: null, rules: NO_RULES, options: [] };
+
+/** A variant’s option of the attribute, its own value, or else that of the product. */
+const readOfVariant =
+  (code: string) =>
+  ({ scope }: FieldRequest) =>
+  (product: ProductRecord, variant: VariantRecord) =>
+    findPair(variant.options, code)?.value.trim() ||
+    (readVariantValue(product, variant, code, scope)?.text.trim() ?? '');
+
+/**
+ * Returns a function that finds fields by name. It throws INVALID, naming the nearest one, if the catalog has none of
+ * the name.
+ */
+export async function createFieldFinder(
+  ctx: FieldRequest['ctx'],
+  catalog: CatalogRecord,
+): Promise<(name: string) => FilterableField> {
+  const readAttribute = await createAttributeReader(ctx, catalog);
+  const codes = await listKnownCodes(ctx.store, catalog.id);
+
+  const findAttribute = (attribute: string): FilterableField => {
+    const code = toCode(attribute);
+    const { format } = readAttribute({ attribute });
+    return {
+      type: toFieldType(format.type),
+      isAlways: false,
+      format: code === 'description' ? HTML : format,
+      has: ['locale', 'channel'],
+      getOptions: async () => null,
+      getSource: ({ scope }) => {
+        const held = scope.locale === null && scope.channel === null && HELD.find((one) => one === code);
+        if (held) return { held };
+        const { reading } = readAttribute({ attribute, ...scope });
+        return { key: reading.attribute, read: reading.read };
+      },
+      readVariant: readOfVariant(code),
+    };
+  };
+
+  return (name) => {
+    const wanted = name.trim();
+    const system = Object.hasOwn(SYSTEM_FIELDS, wanted) ? SYSTEM_FIELDS[wanted] : undefined;
+    if (system) {
+      const { isAlways = false, has = [], getOptions, ...rest } = system;
+      return { ...rest, isAlways, has, format: null, getOptions: async (of) => (await getOptions?.(of)) ?? null };
+    }
+    if (wanted.startsWith(ATTRIBUTE_PREFIX)) return findAttribute(wanted.slice(ATTRIBUTE_PREFIX.length));
+    if (ATTRIBUTE_FIELDS.some((code) => code === wanted)) return findAttribute(wanted);
+    const attributes = [...codes].map((code) => ATTRIBUTE_PREFIX + code);
+    const nearest = codes.has(toCode(wanted))
+      ? ATTRIBUTE_PREFIX + toCode(wanted)
+      : nearestText(wanted, [...Object.keys(SYSTEM_FIELDS), ...ATTRIBUTE_FIELDS, ...attributes]);
+    throw refuse(withNearest(say`No field has the name ${wanted}.`, nearest));
+  };
+}

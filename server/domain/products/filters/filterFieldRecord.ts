@@ -1,0 +1,23 @@
+import type { SentenceValue } from '#server/records/sentence';
+import type { UnitRecord } from '#server/records/units';
+import type { FilterFieldType, FilterOperator } from '#server/types.generated';
+
+/** A value of a field, and what it is called. */
+export interface FilterOptionRecord {
+  value: string;
+  label: SentenceValue;
+}
+
+/** What products can be filtered by. */
+export interface FilterFieldRecord {
+  name: string;
+  label: SentenceValue;
+  type: FilterFieldType;
+  operators: FilterOperator[];
+  options: FilterOptionRecord[];
+  units: UnitRecord[];
+  hasLocale: boolean;
+  hasChannel: boolean;
+  hasCurrency: boolean;
+  hasVariants: boolean;
+}
