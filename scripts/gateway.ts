@@ -16,7 +16,7 @@ const allowedHosts = (process.env.ALLOWED_HOSTS ?? '').split(/[\s,]+/).filter(Bo
 // For testing how the app behaves during maintenance.
 const isInMaintenance = process.argv.includes('--maintenance');
 
-const database = await openGivenDatabase(process.argv);
+const database = await openGivenDatabase(process.argv, process.env);
 
 const createKey = () => createSecretKey(randomBytes(32));
 
@@ -40,7 +40,7 @@ server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   console.log(`Gateway: http://127.0.0.1:${actual}/graphql (GraphiQL in a browser), /docs (REST), /health`);
-  if (!database) console.log('Data is in memory only. To keep it, add -- --data DIR.');
+  if (!database) console.log('Data is in memory only. To keep it, add -- --data DIR, or set DATABASE_URL.');
   if (isInMaintenance) console.log('Maintenance mode: everything except /health responds with 503.');
 });
 

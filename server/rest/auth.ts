@@ -3,7 +3,7 @@ import type { RequestContext } from '../context';
 import { accountExtras } from '../domain/auth/extras';
 import { register } from '../domain/users/register';
 import { login, refreshSession, type SignedIn } from '../domain/auth/session';
-import { DomainError } from '../errors';
+import { DomainError, isUnavailable } from '../errors';
 import { loadTranslations } from '../i18n/translate';
 import type { AuthUserRecord } from '../records/auth';
 import { route, type Route } from './route';
@@ -58,6 +58,7 @@ export const authRoutes: readonly Route[] = [
       try {
         return await answerSession(ctx, await login(ctx, input));
       } catch (error) {
+        if (isUnavailable(error)) throw error;
         const { email } = (await getMessages(ctx, error, ['INVALID', 'LIMIT', 'FORBIDDEN'])) ?? {};
         if (email === undefined) console.error(error);
         return Response.json({ error: { email: email ?? 'Something went wrong' } }, { status: 400 });

@@ -16,5 +16,11 @@ afterEach(() => {
   expect(messages, 'the test wrote to console.error or console.warn').toEqual([]);
 });
 
+// Those that a test of the gateway leaves open.
+if (process.env.STORE) {
+  const { closeTestStores } = await import('./databases/testStores');
+  afterAll(closeTestStores);
+}
+
 // A module that is still being loaded when its file ends would fail, and stay failed for the next files of the worker.
 afterAll(() => vi.dynamicImportSettled());

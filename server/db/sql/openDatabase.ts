@@ -3,16 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileStore } from '../files';
 import type { Store } from '../store';
+import { createChunkFiles } from './chunkFiles';
 import { createDiskFiles } from './diskFiles';
 import { openSchema } from './openSchema';
 import { DatabaseError, type Query, type Sql } from './sql';
 import { createSqlStore } from './sqlStore';
 import { keepMeta } from './statements/meta';
 
-/** Where a server keeps its data: SQLite and files in a folder. */
-export interface DatabasePlace {
-  dataDir: string;
-}
+/** Where a server keeps its data: SQLite and files in a folder, or a PostgreSQL database. */
+export type DatabasePlace = { dataDir: string } | { url: string };
 
 /** A database that this process uses. */
 export interface OpenDatabase {
@@ -51,9 +50,30 @@ const createFolder = (folder: string) => {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseError(`The folder ${folder} can’t be created (${reason}). Set DATA_DIR to another folder.`, {
+    throw new DatabaseError(`The folder ${folder} can’t be created (${reason}). Use another folder.`, {
       cause: error,
     });
+  }
+};
+
+const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
+  createFolder(dataDir);
+  const file = join(dataDir, 'catalog-manager.db');
+  const { openSqlite, explainSqlite } = await import('./sqlite');
+  try {
+    return await open(openSqlite(file), file, () => createDiskFiles(join(dataDir, 'files')));
+  } catch (error) {
+    throw explainSqlite(file, error);
+  }
+};
+
+const openUrl = async (url: string): Promise<OpenDatabase> => {
+  const { openPostgres, explainPostgres } = await import('./postgres');
+  try {
+    const sql = await openPostgres(url);
+    return await open(sql, sql.name, async () => createChunkFiles(sql));
+  } catch (error) {
+    throw explainPostgres(url, error);
   }
 };
 
@@ -61,9 +81,6 @@ const createFolder = (folder: string) => {
  * Opens the database, creating its tables if it is empty. Only one process can use it. Throws a DatabaseError whose
  * message says what is wrong and what to do.
  */
-export async function openDatabase({ dataDir }: DatabasePlace): Promise<OpenDatabase> {
-  createFolder(dataDir);
-  const file = join(dataDir, 'catalog-manager.db');
-  const { openSqlite } = await import('./sqlite');
-  return open(openSqlite(file), file, () => createDiskFiles(join(dataDir, 'files')));
+export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  return 'url' in place ? openUrl(place.url) : openFolder(place.dataDir);
 }

@@ -22,15 +22,21 @@ const toSqlError = (error: unknown): unknown => {
 const describeFailure = (file: string, error: unknown): string => {
   const code = getCode(error);
   if (code.startsWith('SQLITE_BUSY')) {
-    return `Another process uses ${file}. Stop it first, or set DATA_DIR to another folder.`;
+    return `Another process uses ${file}. Stop it first, or use another folder.`;
   }
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
-    return `${file} is damaged, or no database. Restore it from a backup, or set DATA_DIR to another folder.`;
+    return `${file} is damaged, or no database. Restore it from a backup, or use another folder.`;
   }
   if (code === 'SQLITE_FULL') return `The disk of ${file} is full. Free space on it, then start again.`;
   const reason = error instanceof Error ? error.message : String(error);
   return `${file} can’t be opened (${reason}). Check that you can read and write it and its folder.`;
 };
+
+/** Returns why the database can't be opened as a DatabaseError, and any error that is not the database's as it is. */
+export function explainSqlite(file: string, error: unknown): unknown {
+  const cause = error instanceof SqlUnavailableError ? error.cause : error;
+  return getCode(cause).startsWith('SQLITE_') ? new DatabaseError(describeFailure(file, cause), { cause }) : error;
+}
 
 /**
  * Opens the SQLite database in the file, creating it if it doesn't exist. Only one process can have it open. Statements

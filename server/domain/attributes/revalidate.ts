@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors';
+import { DomainError, isUnavailable } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { JobRecord } from '../../records/jobs';
 import type { DomainContext } from '../context';
@@ -20,7 +20,7 @@ export async function validateCatalogs(ctx: DomainContext, catalogs: Iterable<Ca
     try {
       result.jobs.push(await createJob(ctx, { type: 'VALIDATE', catalogId: catalog.id, input: { kind: 'validate' } }));
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError) || isUnavailable(error)) throw error;
       if (error.code === 'CONFLICT') result.busyCatalogs.push(catalog);
     }
   }

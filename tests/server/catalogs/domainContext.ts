@@ -1,6 +1,4 @@
 import { DEMO_DATA } from '#mocks/demo/demoGateway';
-import { createMemoryFiles } from '#server/db/memoryFiles';
-import { createMemoryStore } from '#server/db/memoryStore';
 import { createSignInAttempts } from '#server/domain/auth/signInAttempts';
 import { createTokens } from '#server/domain/auth/tokens';
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
@@ -13,6 +11,7 @@ import type { AuthUserRecord } from '#server/records/auth';
 import type { JobRecord } from '#server/records/jobs';
 import type { PublishedCatalogRecord } from '#server/records/publishedCatalogs';
 import type { ProductInput } from '#server/types.generated';
+import { createTestStores } from '../../support/databases/testStores';
 
 /** An administrator of whom only the name matters. */
 export function userNamed(fullName: string): AuthUserRecord {
@@ -45,8 +44,7 @@ export function createTestContext(): TestContext {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   const started: string[] = [];
   const context: TestContext = {
-    store: createMemoryStore(),
-    files: createMemoryFiles(),
+    ...createTestStores(),
     events: createEvents(),
     now: () => new Date(time),
     jobs: { start: (id) => void started.push(id) },

@@ -98,7 +98,7 @@ describe.each(DATABASE_KINDS)('A store in %s', (kind) => {
           await close(database);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: kind === 'sqlite' ? 30 : 8 },
     );
   });
 

@@ -1,0 +1,78 @@
+import type { FileStore } from '#server/db/files';
+import { createMemoryFiles } from '#server/db/memoryFiles';
+import { createMemoryStore } from '#server/db/memoryStore';
+import type { OpenDatabase } from '#server/db/sql/openDatabase';
+import type { ProductReader, Store } from '#server/db/store';
+import type { DatabaseKind } from './createPlace';
+
+/** Where tests of the gateway keep their data, from the environment; in memory if it is empty. */
+const TEST_STORE = (process.env.STORE ?? '') as DatabaseKind | '';
+
+const opened: (() => Promise<void>)[] = [];
+
+/** Opens a database of the kind that no other test uses, until `closeTestStores`. */
+async function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
+  // Not for the tests of screens, which run as in a browser.
+  const [{ createPlace }, { openDatabase }] = await Promise.all([
+    import('./createPlace'),
+    import('#server/db/sql/openDatabase'),
+  ]);
+  const { place, remove } = await createPlace(kind);
+  const database = await openDatabase(place);
+  opened.push(async () => {
+    await database.close();
+    // Removing hundreds of schemas would take longer than the tests.
+    if (kind === 'sqlite') await remove();
+  });
+  return database;
+}
+
+/** Closes the databases of all test stores. */
+export async function closeTestStores(): Promise<void> {
+  for (const close of opened.splice(0)) await close();
+}
+
+type Functions = Record<string, (...values: unknown[]) => unknown>;
+
+/** An object whose functions wait for it. */
+const whenOpen = <Opened extends object>(opening: Promise<Opened>, names: readonly (keyof Opened & string)[]): Opened =>
+  Object.fromEntries(
+    names.map((name) => [name, async (...values: unknown[]) => ((await opening) as Functions)[name]!(...values)]),
+  ) as Opened;
+
+/** Returns the products of a store that is being opened. */
+const openProducts = (opening: Promise<Store>): ProductReader => {
+  let products: ProductReader | undefined;
+  const reading = opening.then((store) => (products = store.products));
+  const names = Object.keys(createMemoryStore().products) as (keyof ProductReader)[];
+  return {
+    ...whenOpen(reading, names),
+    scan: async function* (...values) {
+      yield* (await reading).scan(...values);
+    },
+    version: (catalogId) => products?.version(catalogId) ?? 0,
+    changedSince: (...values) => products?.changedSince(...values) ?? [],
+  };
+};
+
+/** An empty store and its files, where the environment says. */
+export function createTestStores(): { store: Store; files: FileStore } {
+  if (TEST_STORE === '') return { store: createMemoryStore(), files: createMemoryFiles() };
+  const opening = openTestDatabase(TEST_STORE);
+  // A failure is reported by the first use.
+  opening.catch(() => undefined);
+  const storing = opening.then(({ store }) => store);
+  const filing = opening.then(({ files }) => files);
+  storing.catch(() => undefined);
+  filing.catch(() => undefined);
+  const names = Object.keys(createMemoryStore()).filter((name) => name !== 'products') as (keyof Store)[];
+  return {
+    store: { ...whenOpen(storing, names), products: openProducts(storing) },
+    files: {
+      ...whenOpen(filing, ['append', 'truncate', 'remove']),
+      read: async function* (...values) {
+        yield* (await filing).read(...values);
+      },
+    },
+  };
+}
