@@ -1,7 +1,7 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
-import { useDecimals } from './useDecimals';
+import { useDecimalField } from './useDecimals';
 
 export interface TextFieldProps<Values extends FieldValues>
   extends
@@ -15,18 +15,16 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     field: { ref, value, onChange, onBlur },
     fieldState,
   } = useController({ control, name });
-  const { show, read } = useDecimals(input.inputMode === 'decimal');
+  const decimal = useDecimalField({
+    value: value ?? '',
+    onChange,
+    onBlur,
+    error: fieldState.error?.message,
+    hasDecimals: input.inputMode === 'decimal',
+  });
   return (
-    <Field label={label} hint={hint} required={isRequired} validationMessage={fieldState.error?.message}>
-      <Input
-        {...input}
-        ref={ref}
-        name={name}
-        value={show(value ?? '')}
-        disabled={isDisabled}
-        onChange={(_event, data) => onChange(read(data.value))}
-        onBlur={onBlur}
-      />
+    <Field label={label} hint={hint} required={isRequired} validationMessage={decimal.error}>
+      <Input {...input} ref={ref} name={name} {...decimal.input} disabled={isDisabled} />
     </Field>
   );
 }

@@ -1,13 +1,13 @@
 import { getCurrencyDecimals } from '#shared/currencies';
 
-/** At most four decimals after a point, or two after a comma: `1,234` can mean a thousand, so it is not accepted. */
-const amountPattern = /^-?\d+(?:\.\d{1,4}|,\d{1,2})?$/;
+/** At most four decimals. */
+const amountPattern = /^-?\d+(?:\.\d{1,4})?$/;
 
-/** The amount for a typed text, such as `19.90` or `19,9`; null for an empty text, NaN for anything else. */
+/** The amount of a field’s value, such as `19.90`; null for an empty one, NaN for anything else. */
 export function parseAmount(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  return amountPattern.test(trimmed) ? Number(trimmed.replace(',', '.')) : NaN;
+  return amountPattern.test(trimmed) ? Number(trimmed) : NaN;
 }
 
 /** Whether a text is empty or an amount. */

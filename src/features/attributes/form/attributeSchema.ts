@@ -15,7 +15,7 @@ export const imageTypeKeys = ['JPEG', 'PNG', 'WEBP', 'AVIF', 'GIF', 'SVG'] as co
 
 /** Client-side validation of an attribute. The server validates the rest. */
 export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
-  const decimal = z.string().check(z.regex(/^\s*(-?\d+([.,]\d+)?)?\s*$/, formatMessage(formMessages.numberWrong)));
+  const decimal = z.string().check(z.regex(/^\s*(-?\d+(\.\d+)?)?\s*$/, formatMessage(formMessages.numberWrong)));
   const whole = z.string().check(z.regex(/^\s*\d{0,9}\s*$/, formatMessage(formMessages.wholeWrong)));
   const missing = formatMessage(labelMessages.labelMissing);
   return z.object({

@@ -99,6 +99,7 @@ export function PaymentForm({ invoice, onClose }: PaymentFormProps) {
         name="amount"
         label={formatMessage(messages.amount)}
         {...(hint !== undefined && { hint })}
+        inputMode="decimal"
         contentBefore="$"
         isRequired
       />

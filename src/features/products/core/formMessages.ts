@@ -83,6 +83,10 @@ export const formMessages = defineMessages({
   compareAtIn: { id: 'products.form.compareAtIn', defaultMessage: 'Compare-at price in {currency}' },
   removePrice: { id: 'products.form.removePrice', defaultMessage: 'Remove price in {currency}' },
   amountMissing: laterMessages.amountMissing,
+  priceOfSaleMissing: {
+    id: 'products.form.priceOfSaleMissing',
+    defaultMessage: 'Enter a price, or remove the compare-at price too.',
+  },
   amountTooHigh: { id: 'products.form.amountTooHigh', defaultMessage: 'Enter an amount below 100,000,000,000.' },
   sections: { id: 'products.form.sections', defaultMessage: 'Sections' },
   seo: { id: 'products.form.seo', defaultMessage: 'Search engines' },

@@ -24,13 +24,12 @@ const ends = [
   { end: 'max', label: messages.highest },
 ] as const;
 
-const toText = (value: number | null) => (value === null ? '' : String(value));
-
 /** Two amounts and a button that applies them. */
 export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { show, read } = useDecimals();
+  const { show, read, explain } = useDecimals();
+  const toText = (value: number | null) => (value === null ? '' : show(String(value)));
   const [draft, setDraft] = useState({ min: toText(range.min), max: toText(range.max) });
   const [shown, setShown] = useState(range);
   // Follows a range that was applied or removed elsewhere, and keeps the focus.
@@ -39,10 +38,10 @@ export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
     setDraft({ min: toText(range.min), max: toText(range.max) });
   }
   const [isChecked, setIsChecked] = useState(false);
-  const next = { min: parseAmount(draft.min), max: parseAmount(draft.max) };
+  const next = { min: parseAmount(read(draft.min)), max: parseAmount(read(draft.max)) };
   const isReversed = next.min !== null && next.max !== null && next.min > next.max;
   const findFault = (end: 'min' | 'max') => {
-    if (Number.isNaN(next[end])) return formatMessage(messages.priceNumber);
+    if (Number.isNaN(next[end])) return explain(read(draft[end]), formatMessage(messages.priceNumber));
     return end === 'max' && isReversed ? formatMessage(messages.priceOrder) : undefined;
   };
 
@@ -60,8 +59,8 @@ export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
             <Input
               className={styles.input}
               inputMode="decimal"
-              value={show(draft[end])}
-              onChange={(_event, { value }) => setDraft({ ...draft, [end]: read(value) })}
+              value={draft[end]}
+              onChange={(_event, { value }) => setDraft({ ...draft, [end]: value })}
             />
           </Field>
         ))}

@@ -2,6 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useControlStyles } from '#ui/control/controlStyles';
+import { parseAmount } from '#ui/form/amounts';
+import { useDecimals } from '#ui/form/useDecimals';
 import { FilterGroup } from './FilterGroup';
 import { partMessages } from './partMessages';
 
@@ -25,12 +27,10 @@ export interface PriceFilterProps {
   onChange: (value: PriceLimits) => void;
 }
 
-const toText = (value: number | null) => (value === null ? '' : String(value));
-
-/** The amount that a text stands for; null if it is none. A comma can be the decimal separator. */
-const toAmount = (text: string): number | null => {
-  const amount = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(amount) || amount < 0 ? null : amount;
+/** The amount of a value; null if it is none. */
+const toAmount = (value: string): number | null => {
+  const amount = parseAmount(value);
+  return amount === null || !(amount >= 0) ? null : amount;
 };
 
 /** A filter for a range of prices. It applies on Enter and when a field loses the focus. */
@@ -38,6 +38,8 @@ export function PriceFilter({ label, value, bounds, onChange }: PriceFilterProps
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const controls = useControlStyles();
+  const { show, read } = useDecimals();
+  const toText = (amount: number | null) => (amount === null ? '' : show(String(amount)));
   const [seen, setSeen] = useState(value);
   const [draft, setDraft] = useState({ min: toText(value.min), max: toText(value.max) });
   if (value.min !== seen.min || value.max !== seen.max) {
@@ -45,8 +47,8 @@ export function PriceFilter({ label, value, bounds, onChange }: PriceFilterProps
     setDraft({ min: toText(value.min), max: toText(value.max) });
   }
   const apply = () => {
-    const min = toAmount(draft.min);
-    const max = toAmount(draft.max);
+    const min = toAmount(read(draft.min));
+    const max = toAmount(read(draft.max));
     const next = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
     setDraft({ min: toText(next.min), max: toText(next.max) });
     if (next.min !== value.min || next.max !== value.max) onChange(next);

@@ -155,7 +155,7 @@ test('the product list shows, filters, and sorts by the prices of its channel', 
   await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).not.toBeInTheDocument());
 });
 
-test('amounts have the decimal separator of the user’s language, and are read with a point too', async () => {
+test('amounts are read with the separators of the user’s language, and shown as they were understood', async () => {
   await loadIntl('de');
   localStorage.setItem('preferences', JSON.stringify({ locale: 'de' }));
   const { user, gateway } = await open('/1', {
@@ -167,18 +167,32 @@ test('amounts have the decimal separator of the user’s language, and are read 
   expect(price).toHaveValue('20,50');
   expect(await screen.findByRole('button', { name: /^Preis in EUR.*: 21,90$/ })).toBeVisible();
   await user.clear(price);
-  await user.type(price, '18,7');
-  expect(price).toHaveValue('18,7');
+  await user.type(price, '1.234');
+  await user.tab();
+  expect(price).toHaveValue('1234');
+  await user.clear(price);
+  await user.type(price, '1,2,3');
+  await user.tab();
+  await waitFor(() =>
+    expect(price).toHaveAccessibleDescription(
+      /Verwenden Sie ein Komma vor Dezimalstellen und Punkte zwischen Tausendern. Beispiel: 12.345,67/,
+    ),
+  );
+  expect(price).toHaveValue('1,2,3');
+  await user.clear(price);
+  await user.type(price, '1.234,56');
+  expect(price).toHaveValue('1.234,56');
   // It has a unit of its own once its definition is there.
   const getWeight = () => screen.getByRole('textbox', { name: 'Gewicht' });
   await waitFor(() => expect(getWeight()).toHaveValue('1,25'));
   await user.clear(getWeight());
   await user.type(getWeight(), '1.5');
+  await user.tab();
   expect(getWeight()).toHaveValue('1,5');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(async () =>
     expect(await stored(gateway)).toMatchObject({
-      prices: [euros(18.7)],
+      prices: [euros(1234.56)],
       attributes: expect.arrayContaining([{ name: 'Weight', value: '1.5 kg' }]),
     }),
   );

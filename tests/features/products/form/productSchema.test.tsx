@@ -42,7 +42,7 @@ describe('Valid product', () => {
     ['with an image URL from an imported file', { media: [{ url: '//x', alt: '', altTexts: {} }] }],
     [
       'with a price of four decimals and a regular price',
-      { prices: [{ ...price, amount: '0.1234', compareAt: '1,5' }] },
+      { prices: [{ ...price, amount: '0.1234', compareAt: '1.5' }] },
     ],
     ['with a price below zero, which becomes an issue', { prices: [{ ...price, amount: '-1' }] }],
     [
@@ -79,6 +79,15 @@ describe('Invalid product', () => {
       { 'prices.0.compareAt': 'Enter an amount below 100,000,000,000.' },
     ],
     [{ prices: [{ ...price, compareAt: 'ten' }] }, { 'prices.0.compareAt': 'Enter an amount. Example: 19.90' }],
+    [
+      { prices: [{ ...price, amount: '', compareAt: '12' }] },
+      { 'prices.0.amount': 'Enter a price, or remove the compare-at price too.' },
+    ],
+    [
+      { attributes: [{ name: 'Weight', value: '\uFFFD1,2,3 kg' }] },
+      { 'attributes.0.value': 'Enter an amount. Example: 19.90' },
+    ],
+    [{ added: { Length: '\uFFFD1,2,3' } }, { 'added.Length': 'Enter an amount. Example: 19.90' }],
     [{ attributes: [{ name: ' ', value: 'XS' }] }, { 'attributes.0.name': 'Enter a name for this value.' }],
     [
       {

@@ -47,7 +47,12 @@ describe('cells', () => {
     ],
     ['no option', { kind: 'option', name: 'Size' }, '', { options: [] }],
     ['a price', { kind: 'price', currency: 'EUR' }, '10', { prices: [{ ...price, amount: '10' }, inMarketplace] }],
-    ['no price', { kind: 'price', currency: 'EUR' }, '', { prices: [inMarketplace] }],
+    [
+      'a sale without a price, which is not valid',
+      { kind: 'price', currency: 'EUR' },
+      '',
+      { prices: [{ ...price, amount: '' }, inMarketplace] },
+    ],
     [
       'a price that it lacks',
       { kind: 'price', currency: 'USD' },
@@ -75,7 +80,7 @@ test('moves between cells with the arrow keys, and edits them with the keyboard'
   expect(prices).toHaveFocus();
   await press(user, 'F2');
   await user.keyboard('299,5{Enter}');
-  expect(await cell('Price in EUR of variant TNT-1000-1-SNO: 299,5')).toHaveTextContent('€299.50');
+  expect(await cell('Price in EUR of variant TNT-1000-1-SNO: 299.5')).toHaveTextContent('€299.50');
   // Enter moves to the row below.
   expect(screen.getByRole('button', { name: /^Price in EUR of variant TNT-1000-1-INK/ })).toHaveFocus();
   await press(user, 'Enter');

@@ -4,7 +4,8 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { isAmountOrEmpty, parseAmount } from '#ui/form/amounts';
+import { parseAmount } from '#ui/form/amounts';
+import { useDecimals } from '#ui/form/useDecimals';
 import { messages as uiMessages } from '#ui/messages';
 import { DataTable } from '#ui/table/DataTable';
 import type { Column } from '#ui/table/tableTypes';
@@ -24,14 +25,15 @@ interface Draft {
 /** Moves focus into the row as it opens. */
 const focusFirst = (input: HTMLInputElement | null) => input?.focus();
 
-const isValid = ({ name, price }: Draft) => name.trim() !== '' && price.trim() !== '' && isAmountOrEmpty(price);
-
 /** One row at a time becomes a form. Enter saves it, and Escape restores it. */
 export function EditableTable() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [products, setProducts] = useState(exampleProducts);
   const [draft, setDraft] = useState<Draft | null>(null);
+  const { show, read } = useDecimals();
+  const toAmount = (text: string) => parseAmount(read(text)) ?? NaN;
+  const isValid = ({ name, price }: Draft) => name.trim() !== '' && !Number.isNaN(toAmount(price));
 
   // The button that opened the row is back only after the next render.
   const leave = (sku: string) => {
@@ -41,7 +43,7 @@ export function EditableTable() {
   const save = () => {
     if (!draft || !isValid(draft)) return;
     const { sku, name, price } = draft;
-    setProducts(products.map((each) => (each.sku === sku ? { ...each, name, price: parseAmount(price) ?? 0 } : each)));
+    setProducts(products.map((each) => (each.sku === sku ? { ...each, name, price: toAmount(price) } : each)));
     leave(sku);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,7 +106,7 @@ export function EditableTable() {
             appearance="subtle"
             icon={<Edit20Regular />}
             aria-label={formatMessage(messages.editName, { name })}
-            onClick={() => setDraft({ sku, name, price: String(price) })}
+            onClick={() => setDraft({ sku, name, price: show(String(price)) })}
           />
         ),
       width: 112,

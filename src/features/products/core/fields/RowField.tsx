@@ -1,6 +1,6 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import type { FieldPath } from 'react-hook-form';
-import { useDecimals } from '#ui/form/useDecimals';
+import { useDecimalField } from '#ui/form/useDecimals';
 import type { ProductValues } from '../values/productValues';
 import { useFieldValue } from './useFieldValue';
 
@@ -13,19 +13,10 @@ export interface RowFieldProps extends Pick<InputProps, 'inputMode' | 'placehold
 /** A text field in a row of similar ones. */
 export function RowField({ name, label, ...input }: RowFieldProps) {
   const { ref, value, onChange, onBlur, error } = useFieldValue(name);
-  const { show, read } = useDecimals(input.inputMode === 'decimal');
+  const decimal = useDecimalField({ value, onChange, onBlur, error, hasDecimals: input.inputMode === 'decimal' });
   return (
-    <Field validationMessage={error} style={{ minWidth: 0 }}>
-      <Input
-        {...input}
-        ref={ref}
-        name={name}
-        aria-label={label}
-        style={{ minWidth: 0 }}
-        value={show(value)}
-        onChange={(_event, data) => onChange(read(data.value))}
-        onBlur={onBlur}
-      />
+    <Field validationMessage={decimal.error} style={{ minWidth: 0 }}>
+      <Input {...input} ref={ref} name={name} aria-label={label} style={{ minWidth: 0 }} {...decimal.input} />
     </Field>
   );
 }

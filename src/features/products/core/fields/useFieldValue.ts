@@ -22,5 +22,8 @@ export function useFieldValue(name: FieldPath<ProductValues>) {
     const { [key]: _, ...others } = getValues('added');
     field.onChange(text === '' ? others : { ...others, [key]: text });
   };
-  return { ref: undefined, value: (value as ProductValues['added'])[key] ?? '', onChange, onBlur, error: undefined };
+  const { [key]: text = '' } = value as ProductValues['added'];
+  // The errors of a form value with several texts are by their keys.
+  const errors = fieldState.error as Readonly<Record<string, { message?: string }>> | undefined;
+  return { ref: undefined, value: text, onChange, onBlur, error: errors?.[key]?.message };
 }

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
+import { isUnclear } from '#lib/decimalText';
 import { isAmountOrEmpty, parseAmount } from '#ui/form/amounts';
 import { formMessages } from '../formMessages';
 import { associationTypes, isStored, type VariantValues } from './productValues';
@@ -28,26 +29,37 @@ const isExactAmount = (text: string) => Math.abs(parseAmount(text) || 0) < 100_0
  */
 export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== '', message));
+  /** Any text but a number that can’t be read as one. */
+  const clear = z.string().check(z.refine((text) => !isUnclear(text), formatMessage(formMessages.amountMissing)));
   const amountMessage = formatMessage(formMessages.amountMissing);
   const tooHighMessage = formatMessage(formMessages.amountTooHigh);
+  const amount = z.string().check(z.refine(isAmountOrEmpty, amountMessage), z.refine(isExactAmount, tooHighMessage));
   const status = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']);
 
   const pairs = z
-    .array(z.object({ name: filled(formatMessage(formMessages.pairNameMissing)), value: z.string() }))
+    .array(z.object({ name: filled(formatMessage(formMessages.pairNameMissing)), value: clear }))
     .check(unique(({ name }) => name, 'name', formatMessage(formMessages.pairNameTwice)));
   const prices = z
     .array(
-      z.object({
-        currency: z.string(),
-        channel: z.string(),
-        amount: z.string().check(
-          z.refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage),
-          z.refine(isExactAmount, tooHighMessage),
+      z
+        .object({
+          currency: z.string(),
+          channel: z.string(),
+          amount,
+          compareAt: amount,
+          compareAtFrom: z.string(),
+          compareAtUntil: z.string(),
+        })
+        .check(
+          z.refine(({ amount: text, compareAt }) => text.trim() !== '' || compareAt.trim() !== '', {
+            path: ['amount'],
+            message: amountMessage,
+          }),
+          z.refine(({ amount: text, compareAt }) => text.trim() !== '' || compareAt.trim() === '', {
+            path: ['amount'],
+            message: formatMessage(formMessages.priceOfSaleMissing),
+          }),
         ),
-        compareAt: z.string().check(z.refine(isAmountOrEmpty, amountMessage), z.refine(isExactAmount, tooHighMessage)),
-        compareAtFrom: z.string(),
-        compareAtUntil: z.string(),
-      }),
     )
     .check(
       unique(
@@ -103,7 +115,7 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     prices,
     ...offer,
     attributes: pairs,
-    added: z.record(z.string(), z.string()),
+    added: z.record(z.string(), clear),
     variants,
     seo: z.object({ title: z.string(), description: z.string() }),
     associations: z.array(

@@ -2,6 +2,7 @@ import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/reac
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAmount } from '#ui/form/amounts';
+import { useDecimals } from '#ui/form/useDecimals';
 import type { Condition } from '../../core/list/conditions';
 import { columnMessages as messages } from './columnMessages';
 import { OptionChecks } from './OptionChecks';
@@ -60,9 +61,11 @@ export function ConditionForm({ attribute: { code, definition }, onAdd }: Condit
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isChecked, setIsChecked] = useState(false);
 
-  const numbers = { from: parseAmount(ends.from), to: parseAmount(ends.to) };
+  const { read: readNumber, explain } = useDecimals();
+  const numbers = { from: parseAmount(readNumber(ends.from)), to: parseAmount(readNumber(ends.to)) };
   const findFault = (end: 'from' | 'to') => {
-    if (kind === 'range' && Number.isNaN(numbers[end])) return formatMessage(messages.numberWrong);
+    if (kind === 'range' && Number.isNaN(numbers[end]))
+      return explain(readNumber(ends[end]), formatMessage(messages.numberWrong));
     if (end === 'from') return ends.from || ends.to ? undefined : formatMessage(messages.valueMissing);
     const isReversed =
       kind === 'range'

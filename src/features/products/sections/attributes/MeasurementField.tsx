@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { splitMeasurement } from '#entities/attribute/attributeValue';
 import { valueMessages } from '#entities/attribute/valueMessages';
-import { useDecimals } from '#ui/form/useDecimals';
+import { isUnclear } from '#lib/decimalText';
+import { useDecimalField } from '#ui/form/useDecimals';
 import { useFieldValue } from '../../core/fields/useFieldValue';
 import type { AttributePath } from '../../core/values/productValues';
 
@@ -14,6 +15,12 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXS,
   },
 });
+
+/** Splits a value whose number is unclear, and so can have spaces. */
+function splitUnclear(value: string, codes: readonly string[]) {
+  const unit = codes.find((code) => value.endsWith(` ${code}`)) ?? '';
+  return { amount: unit === '' ? value : value.slice(0, -unit.length - 1), unit };
+}
 
 export interface MeasurementFieldProps {
   name: AttributePath;
@@ -26,10 +33,9 @@ export interface MeasurementFieldProps {
 export function MeasurementField({ name, label, units }: MeasurementFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { show, read } = useDecimals();
   const { ref, value, onChange, onBlur, error } = useFieldValue(name);
-  const { amount, unit } = splitMeasurement(value);
   const codes = units.map(({ code }) => code);
+  const { amount, unit } = isUnclear(value) ? splitUnclear(value, codes) : splitMeasurement(value);
   // Without a number, the value has no unit: the one that was selected stays.
   const [selected, setSelected] = useState(codes[0] ?? '');
   const shown = unit || selected;
@@ -37,8 +43,9 @@ export function MeasurementField({ name, label, units }: MeasurementFieldProps) 
     setSelected(code);
     onChange(number === '' ? '' : `${number} ${code}`);
   };
+  const decimal = useDecimalField({ value: amount, onChange: (number) => change(number, shown), onBlur, error });
   return (
-    <Field validationMessage={error}>
+    <Field validationMessage={decimal.error}>
       <div className={styles.parts}>
         <Input
           ref={ref}
@@ -47,9 +54,7 @@ export function MeasurementField({ name, label, units }: MeasurementFieldProps) 
           inputMode="decimal"
           style={{ minWidth: 0 }}
           input={{ style: { minWidth: 0 } }}
-          value={show(amount)}
-          onChange={(_event, data) => change(read(data.value), shown)}
-          onBlur={onBlur}
+          {...decimal.input}
         />
         <Select
           aria-label={formatMessage(valueMessages.unitOf, { attribute: label })}

@@ -2,7 +2,7 @@ import { Input, makeStyles, tokens, type InputProps } from '@fluentui/react-comp
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { inCurrency } from '#i18n/currency';
-import { useDecimals } from '#ui/form/useDecimals';
+import { useDecimalField, useDecimals } from '#ui/form/useDecimals';
 
 const useStyles = makeStyles({
   input: { minWidth: 0 },
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalXS})` },
 });
 
-export interface MoneyInputProps extends Pick<InputProps, 'name' | 'onBlur'> {
+export interface MoneyInputProps extends Pick<InputProps, 'name'> {
   /** Its name for screen readers, with the currency. */
   label: string;
   /** ISO 4217. */
@@ -20,13 +20,24 @@ export interface MoneyInputProps extends Pick<InputProps, 'name' | 'onBlur'> {
   placeholder?: string | undefined;
   buttons?: ReactNode;
   onChange: (value: string) => void;
+  onBlur: () => void;
 }
 
 /** A field for an amount, with the symbol of its currency on the side where the language has it. */
-export function MoneyInput({ label, currency, value, placeholder, buttons, onChange, ...others }: MoneyInputProps) {
+export function MoneyInput({
+  label,
+  currency,
+  value,
+  placeholder,
+  buttons,
+  onChange,
+  onBlur,
+  ...others
+}: MoneyInputProps) {
   const { locale, formatters } = useIntl();
   const styles = useStyles();
-  const { show, read } = useDecimals();
+  const { show } = useDecimals();
+  const { input } = useDecimalField({ value, onChange, onBlur });
   const parts = formatters.getNumberFormat(locale, inCurrency(currency)).formatToParts(0);
   const isUnitFirst = parts[0]?.type === 'currency';
   const unit = <span className={styles.unit}>{parts.find(({ type }) => type === 'currency')?.value}</span>;
@@ -45,9 +56,8 @@ export function MoneyInput({ label, currency, value, placeholder, buttons, onCha
           {buttons && <span className={styles.buttons}>{buttons}</span>}
         </>
       }
-      value={show(value)}
+      {...input}
       placeholder={placeholder === undefined ? undefined : show(placeholder)}
-      onChange={(_event, data) => onChange(read(data.value))}
     />
   );
 }

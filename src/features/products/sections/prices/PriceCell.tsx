@@ -8,12 +8,21 @@ import { useIntl } from 'react-intl';
 import { useNow } from '#ui/hooks/useNow';
 import { formMessages as messages } from '../../core/formMessages';
 import { FieldSlot } from '../../core/issues/FieldSlot';
+import { useDecimals } from '#ui/form/useDecimals';
 import { focusField } from '../../core/issues/fieldLocation';
 import { offerFormMessages } from '../../core/messages/offerFormMessages';
 import { useIsReadOnly } from '../../core/readOnly';
 import { useProductForm } from '../../core/useProductForm';
 import type { PriceValues } from '../../core/values/productValues';
-import { findInheritedPrice, getPriceName, isSold, withPrice, type PriceCatalog, type PriceKey } from './channelPrices';
+import {
+  findInheritedPrice,
+  isReplaced,
+  getPriceName,
+  isSold,
+  withPrice,
+  type PriceCatalog,
+  type PriceKey,
+} from './channelPrices';
 import { MoneyInput } from './MoneyInput';
 import { SaleFields } from './SaleFields';
 import { getAmountAt } from './salePrices';
@@ -62,8 +71,9 @@ export function PriceCell({ list, priceKey, place, isDuplicate = false, catalog,
     const error: { message?: string } | undefined = own && get(errors, path + field);
     return error?.message;
   };
-  const amountError = getError('.amount') ?? getError('.currency') ?? getError('.channel');
-  const saleError = getError('.compareAt');
+  const { explain } = useDecimals();
+  const amountError = own && explain(own.amount, getError('.amount') ?? getError('.currency') ?? getError('.channel'));
+  const saleError = own && explain(own.compareAt, getError('.compareAt'));
   const change = (fields: Partial<PriceValues>) =>
     setValue(list, withPrice(getValues(list), { key: priceKey, place, change: fields }, stored), {
       shouldDirty: true,
@@ -101,9 +111,11 @@ export function PriceCell({ list, priceKey, place, isDuplicate = false, catalog,
     </>
   );
   const label = formatMessage(messages.amountIn, { currency: name });
-  const hint =
-    inherited &&
-    formatMessage(inherited.isOfProduct ? offerFormMessages.inheritedFromProduct : offerFormMessages.inherited);
+  const hint = inherited
+    ? formatMessage(inherited.isOfProduct ? offerFormMessages.inheritedFromProduct : offerFormMessages.inherited)
+    : !own && isReplaced(prices, ofProduct, priceKey)
+      ? formatMessage(offerFormMessages.replaced)
+      : undefined;
   return (
     <FieldSlot field={path} isWhole>
       <div className={styles.cell}>

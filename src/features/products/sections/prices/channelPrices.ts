@@ -1,3 +1,4 @@
+import { parseAmount } from '#ui/form/amounts';
 import { findChannelLabel } from '#entities/channel/channelLabel';
 import type { ProductFormCatalogFragment } from '../../core/ProductDetail.generated';
 import type { PriceValues } from '../../core/values/productValues';
@@ -62,12 +63,26 @@ export function findInheritedPrice(
   { currency, channel }: PriceKey,
 ): InheritedPrice | null {
   const find = (list: readonly PriceValues[], inChannel: string) =>
-    list.find((price) => isSame(price, { currency, channel: inChannel }));
+    list.find(
+      (price) => isSame(price, { currency, channel: inChannel }) && Number.isFinite(parseAmount(price.amount) ?? NaN),
+    );
   const general = find(prices, '');
   if (general) return { price: general, isOfProduct: false };
   const hasOwn = prices.some((price) => price.channel === '' || price.channel === channel);
   const found = ofProduct && !hasOwn ? (find(ofProduct, channel) ?? find(ofProduct, '')) : undefined;
   return found ? { price: found, isOfProduct: true } : null;
+}
+
+/** Whether a variant has no price for a key because its own prices replace those of its product. */
+export function isReplaced(
+  prices: readonly PriceValues[],
+  ofProduct: readonly PriceValues[] | null,
+  { currency, channel }: PriceKey,
+): boolean {
+  return (
+    prices.some((price) => price.channel === channel && price.currency !== currency) &&
+    (ofProduct ?? []).some((price) => price.currency === currency && ['', channel].includes(price.channel))
+  );
 }
 
 /** A changed price, and its place in the list; -1 for a new one. */

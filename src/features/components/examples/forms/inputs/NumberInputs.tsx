@@ -2,19 +2,25 @@ import { Field, Input, SpinButton } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isAmountOrEmpty, parseAmount } from '#ui/form/amounts';
+import { useDecimalField } from '#ui/form/useDecimals';
 import { controlMessages } from '#ui/form/controlMessages';
 import { Money } from '#ui/text/Money';
 import { useFormStyles } from '../formStyles';
 import { inputMessages as messages } from './inputMessages';
 
-/** A whole number within limits, and a price that accepts a point or a comma. */
+/** A whole number within limits, and a price with the separators of the language. */
 export function NumberInputs() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
   const [quantity, setQuantity] = useState(12);
-  const [price, setPrice] = useState('19,90');
+  const [price, setPrice] = useState('19.90');
   const field = formatMessage(messages.quantity);
   const isPrice = isAmountOrEmpty(price);
+  const decimal = useDecimalField({
+    value: price,
+    onChange: setPrice,
+    error: isPrice ? undefined : formatMessage(messages.priceWrong),
+  });
   return (
     <div className={styles.columns}>
       <Field label={field} hint={formatMessage(messages.quantityHint)}>
@@ -34,9 +40,9 @@ export function NumberInputs() {
       <Field
         label={formatMessage(messages.price)}
         hint={isPrice ? <Money amount={parseAmount(price) ?? 0} currency="EUR" /> : undefined}
-        validationMessage={isPrice ? undefined : formatMessage(messages.priceWrong)}
+        validationMessage={decimal.error}
       >
-        <Input inputMode="decimal" contentAfter="EUR" value={price} onChange={(_event, { value }) => setPrice(value)} />
+        <Input inputMode="decimal" contentAfter="EUR" {...decimal.input} />
       </Field>
     </div>
   );

@@ -35,11 +35,12 @@ export interface CellEditorProps {
 export function CellEditor({ label, value, error, isNumber, choices, onChange, onClose }: CellEditorProps) {
   const styles = useStyles();
   const { show, read } = useDecimals(isNumber);
-  const [draft, setDraft] = useState(value);
+  const former = show(value);
+  const [draft, setDraft] = useState(former);
   // An edit that is scrolled out of sight is not lost, and one that was discarded is not applied.
   const leaveRef = useRef<(() => void) | null>(null);
   useEffect(() => {
-    leaveRef.current = () => onChange(draft);
+    leaveRef.current = () => onChange(draft === former ? value : read(draft));
   });
   useEffect(() => () => leaveRef.current?.(), []);
   const close = (key: 'Enter' | 'Escape' | null) => {
@@ -82,10 +83,9 @@ export function CellEditor({ label, value, error, isNumber, choices, onChange, o
   return (
     <input
       {...control}
-      value={show(draft)}
       inputMode={isNumber ? 'decimal' : undefined}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => setDraft(read(event.target.value))}
+      onChange={(event) => setDraft(event.target.value)}
     />
   );
 }

@@ -62,6 +62,7 @@ function SetValueForm({ count, fields, getHeader, onSet, onClose }: SetValueDial
           name="text"
           label={formatMessage(messages.value)}
           hint={formatMessage(messages.valueHint)}
+          {...(field?.kind === 'price' && { inputMode: 'decimal' as const })}
         />
       )}
     </DialogForm>

@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useFieldIssues } from '#features/products/core/issues/formIssues';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { IssueIcon } from '#entities/issue/IssueIcon';
 import { useProductForm } from '#features/products/core/useProductForm';
 import { variantMessages as messages } from '#features/products/core/messages/variantMessages';
@@ -30,9 +31,10 @@ export function VariantBadges({ index }: { index: number }) {
   if (!worst && !isFaulty) return null;
   const words = isFaulty ? formatMessage(messages.faulty) : formatMessage(messages.issues, { count: issues.length });
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} title={isFaulty ? words : undefined}>
       <IssueIcon severity={isFaulty ? 'ERROR' : (worst?.severity ?? 'INFO')} />
-      {words}
+      {/* The column has no room for more: it is as wide before. */}
+      {isFaulty ? <VisuallyHidden>{words}</VisuallyHidden> : words}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { StatusBadge } from '#ui/text/StatusBadge';
 import type { Column } from '#ui/table/tableTypes';
 import { textWidth } from '#ui/table/textWidth';
 import { parseAmount } from '#ui/form/amounts';
+import { useDecimals } from '#ui/form/useDecimals';
 import { variantParam } from '#features/products/core/issues/fieldLocation';
 import { FormIssuesContext } from '#features/products/core/issues/formIssues';
 import { formMessages } from '#features/products/core/formMessages';
@@ -20,7 +21,7 @@ import type { VariantValues } from '#features/products/core/values/productValues
 import { variantMessages } from '#features/products/core/messages/variantMessages';
 import { VariantBadges } from './VariantBadges';
 import { VariantCell } from './VariantCell';
-import { fieldId, hasOption, readCell, type VariantField, type VariantRow } from './variantCells';
+import { fieldId, getNoPrice, hasOption, readCell, type VariantField, type VariantRow } from './variantCells';
 
 const useStyles = makeStyles({
   sku: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
@@ -43,7 +44,8 @@ const widths: Readonly<Record<VariantField['kind'], number | undefined>> = {
 
 function Amount({ text, currency }: { text: string; currency: string }) {
   const amount = parseAmount(text);
-  return amount === null || Number.isNaN(amount) ? text : <Money amount={amount} currency={currency} />;
+  const { show } = useDecimals();
+  return amount === null || Number.isNaN(amount) ? show(text) : <Money amount={amount} currency={currency} />;
 }
 
 /** Opens a variant for those who can only read it. Unlike a button, a link works among fields that are disabled. */
@@ -102,7 +104,7 @@ export function useVariantColumns(
       }
       if (field.kind !== 'price') return text;
       if (text !== '') return <Amount text={text} currency={field.currency} />;
-      return <span className={styles.muted}>{formatMessage(variantMessages.asProduct)}</span>;
+      return <span className={styles.muted}>{formatMessage(getNoPrice(variant))}</span>;
     };
     const getCell = (variant: VariantRow, field: VariantField, header: string) =>
       isReadOnly ? show(variant, field) : <VariantCell variant={variant} field={field} header={header} show={show} />;

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from 'react-intl';
+import { variantMessages } from '#features/products/core/messages/variantMessages';
 import type { PriceValues, VariantValues } from '#features/products/core/values/productValues';
 import { isShared, shareVariant } from '#features/products/core/values/sharedVariant';
 
@@ -75,6 +77,11 @@ export function readCell(variant: VariantValues, field: VariantField): string {
   return variant[field.kind];
 }
 
+/** Returns what a cell without a price says: the variant has that of the product, unless it has prices of its own. */
+export function getNoPrice({ prices }: VariantValues): MessageDescriptor {
+  return prices.some(({ channel }) => channel === '') ? variantMessages.noPrice : variantMessages.asProduct;
+}
+
 /** Replaces, appends, or, without a new row, removes the row at the index. */
 const withRow = <Row>(rows: readonly Row[], index: number, row: Row | null): Row[] =>
   row === null ? rows.filter((_, place) => place !== index) : index < 0 ? [...rows, row] : rows.with(index, row);
@@ -96,7 +103,9 @@ const writePrice = (variant: VariantValues, field: VariantField & { kind: 'price
     compareAtFrom: '',
     compareAtUntil: '',
   };
-  return { prices: withRow(variant.prices, index, amount === '' ? null : { ...former, amount }) };
+  // A price that is left without an amount is not valid, rather than gone with its sale.
+  const isEmpty = amount === '' && former.compareAt === '';
+  return { prices: withRow(variant.prices, index, isEmpty ? null : { ...former, amount }) };
 };
 
 /**
