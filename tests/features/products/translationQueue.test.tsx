@@ -13,12 +13,12 @@ import { field, retype } from './form/productForm';
 
 const german = (text: string) => ({ attribute: 'name', locale: 'de', text });
 
-/** Opens a page of a catalog in English, German, and French with these products. */
-async function open(page: string, products: readonly ProductInput[], isArchived = false) {
+/** Opens a page of a catalog with these products, in English, German, and French if nothing else is given. */
+async function open(page: string, products: readonly ProductInput[], isArchived = false, locales = ['en', 'de', 'fr']) {
   let catalogId = '';
   const prepare = async (gateway: Gateway) => {
     const { context } = gateway;
-    const catalog = await createCatalog(context, { name: 'Garden', locales: ['en', 'de', 'fr'] });
+    const catalog = await createCatalog(context, { name: 'Garden', locales });
     catalogId = catalog.id;
     for (const input of products) await createProduct(context, { catalogId, input });
     if (isArchived) await changeStored(gateway, 'catalogs', catalogId, { status: 'ARCHIVED' });
@@ -144,6 +144,65 @@ test('says why a product is not saved because of a field of another page', async
   await user.type(await field('Name (German)'), 'Rechen');
   await user.keyboard(saveAndNext);
   expect(await screen.findByText(/can’t be saved because of another field. Enter a name./)).toBeVisible();
+});
+
+test('stays at a text with an error, which is saved as in the product form, until it is fixed', async () => {
+  const { user } = await open('/de/first', [rake, shovel]);
+  const name = await field('Name (German)');
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.click(name);
+  await user.paste('x'.repeat(5000));
+  await user.keyboard(saveAndNext);
+  expect(await screen.findByText('Saved with errors')).toBeVisible();
+  expect(await screen.findByText(/Shorten it to 255 characters or fewer/)).toBeVisible();
+  expect(await product('Rake')).toBeVisible();
+  await waitFor(() => expect(name).toHaveFocus());
+  await retype(user, name, 'Rechen');
+  await user.keyboard(saveAndNext);
+  await product('Shovel');
+});
+
+test('leads back to what was just translated after a reload, too', async () => {
+  const { user, history, catalogId } = await open('/de/first', [rake, shovel]);
+  await waitFor(async () => expect(await field('Name (German)')).toHaveFocus());
+  await user.keyboard(`Rechen${saveAndNext}`);
+  await product('Shovel');
+  const { pathname, search } = history.get().location;
+  // Another page is open in between, so nothing of the queue remains in memory.
+  history.push(`/catalogs/${catalogId}`);
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Shovel' })).not.toBeInTheDocument());
+  history.push(pathname + search);
+  await product('Shovel');
+  await position('Shovel, 2 of 2');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await product('Rake');
+  await position('Rake, 1 of 2');
+});
+
+test('leads on from a product that no longer exists', async () => {
+  const { user } = await open('/de/999999', [rake, shovel]);
+  expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next product' }));
+  await product('Rake');
+});
+
+test.each([
+  ['xx', 'This catalog doesn’t have the language “xx”'],
+  ['es', 'This catalog doesn’t have the language “Spanish”'],
+  ['en', 'English is the default language. Its texts are those of the products themselves.'],
+])('says that there is nothing to translate into %s', async (locale, title) => {
+  await open(`/${locale}/first`, [rake]);
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
+});
+
+test.each([
+  [false, 'With another language, its products can be translated.', 1],
+  [true, 'This catalog is archived. Restore it to add a language.', 0],
+])('offers to add a second language unless the catalog is archived: %j', async (isArchived, text, count) => {
+  await open('', [], isArchived, ['en']);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Add a language' })).toHaveLength(count);
 });
 
 test('is read-only in an archived catalog', async () => {

@@ -9,7 +9,7 @@ import type { ProductContentFragment } from '../core/ProductDetail.generated';
 import { useNewProductForm } from '../core/useProductForm';
 import { toFormValues } from '../core/values/productValues';
 import { ProductFormFrame } from '../form/ProductFormFrame';
-import { useProductSave } from '../form/save/useProductSave';
+import { useProductSave, type OnSaved } from '../form/save/useProductSave';
 import { useLaterVariants } from './useLaterVariants';
 
 const MergeDialog = lazy(() => import('../form/merge/MergeDialog').then((module) => ({ default: module.MergeDialog })));
@@ -30,7 +30,7 @@ export interface StoredProductFormProps {
   isArchived: boolean;
   onDirtyChange?: (isDirty: boolean) => void;
   /** Returns what is called once the values that are being submitted are stored. */
-  takeOnSaved?: () => (() => void) | undefined;
+  takeOnSaved?: () => OnSaved | undefined;
   children: (form: StoredProduct) => ReactNode;
 }
 

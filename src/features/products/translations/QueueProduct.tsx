@@ -31,7 +31,7 @@ export function QueueProduct({ target, state, productId }: QueueProductProps) {
   const input = { productId, list: toQueueList(target, state), lastPosition: state.at };
   const { data, refetch } = useProductPlaceQuery({ variables: { input } });
   const place = data?.productPlace;
-  const trail = useQueueTrail({ id: productId, at: state.at }, place);
+  const trail = useQueueTrail({ id: productId, at: state.at }, place, [catalogId, locale, state.show].join(' '));
 
   const revision = result.data?.product.revision;
   const known = useRef({ productId, revision });
@@ -68,7 +68,9 @@ export function QueueProduct({ target, state, productId }: QueueProductProps) {
   };
   const goOn = (latest: typeof place) => latest && open(trail.goOn(latest));
 
-  if (!shown && getErrorCode(result.error) === 'NOT_FOUND') return <ProductMissing catalogId={catalogId} />;
+  if (!shown && getErrorCode(result.error) === 'NOT_FOUND') {
+    return <ProductMissing catalogId={catalogId} onNext={() => open(place ? trail.goOn(place) : null)} />;
+  }
   const loaded = result.data && shown && { ...result.data, product: shown };
   return (
     <QueryView

@@ -5,10 +5,13 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
 import { Picture } from '#ui/picture/Picture';
 import { Notice } from '#ui/state/Notice';
+import { useToast } from '#ui/state/useToast';
 import { TextLink } from '#ui/text/TextLink';
 import type { ProductContentFragment, ProductFormCatalogFragment } from '../core/ProductDetail.generated';
+import { focusField } from '../core/issues/fieldLocation';
+import { placeIssues } from '../core/issues/formIssues';
 import { useProductForm } from '../core/useProductForm';
-import { firstErrorPath } from '../core/values/fieldPaths';
+import { firstErrorPath, getValueScope } from '../core/values/fieldPaths';
 import { StoredProductForm } from '../detail/StoredProductForm';
 import { messages as productMessages } from '../messages';
 import { TranslationSections } from '../sections/translation/TranslationSections';
@@ -94,12 +97,14 @@ export interface TranslationEditorProps extends Pick<
   product: ProductContentFragment;
   catalog: ProductFormCatalogFragment;
   locale: string;
-  /** Called once the product is saved, to open the next one. */
+  /** Called once the product is saved without an error in its translations, to open the next one. */
   onSaved: () => void;
 }
 
 /** The texts of a product beside their translations, with the bar to go through the products. */
 export function TranslationEditor({ product, catalog, locale, onSaved, onNext, ...bar }: TranslationEditorProps) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
   const isLeavingRef = useRef(false);
   const rootRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -113,7 +118,20 @@ export function TranslationEditor({ product, catalog, locale, onSaved, onNext, .
   const takeOnSaved = () => {
     const isLeaving = isLeavingRef.current;
     isLeavingRef.current = false;
-    return isLeaving ? onSaved : undefined;
+    if (!isLeaving) return undefined;
+    return (saved: ProductContentFragment) => {
+      const ids = saved.variants.map(({ id }) => id);
+      const fault = placeIssues(saved.issues, ids, ids).find(
+        ({ severity, path }) =>
+          severity === 'ERROR' && path !== null && isTranslation(path) && getValueScope(path)?.locale === locale,
+      );
+      if (fault?.path) {
+        const { path, message: text } = fault;
+        toast.show({ intent: 'warning', title: formatMessage(messages.savedWithErrors), text });
+        setTimeout(() => focusField(path));
+      } else onSaved();
+      return true;
+    };
   };
   return (
     <StoredProductForm product={product} isArchived={catalog.status === 'ARCHIVED'} takeOnSaved={takeOnSaved}>

@@ -91,6 +91,7 @@ export function TranslationList() {
   const columns = useLanguageColumns();
   const { data, table } = tableQuery(result);
   const catalog = data?.catalog;
+  const isArchived = catalog?.status === 'ARCHIVED';
   const rows = catalog?.locales
     .filter((locale) => locale !== catalog.defaultLocale)
     .map((locale): LanguageRow => ({
@@ -117,9 +118,10 @@ export function TranslationList() {
         empty={
           <EmptyState
             title={formatMessage(messages.oneLanguage)}
-            description={formatMessage(messages.oneLanguageText)}
+            description={formatMessage(isArchived ? messages.oneLanguageArchived : messages.oneLanguageText)}
             actions={
-              can('update', 'Catalog') && (
+              can('update', 'Catalog') &&
+              !isArchived && (
                 <LinkButton to={href(paths.catalogDetail, { catalogId }, { dialog: 'edit' })}>
                   {formatMessage(messages.addLanguage)}
                 </LinkButton>

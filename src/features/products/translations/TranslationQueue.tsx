@@ -87,12 +87,16 @@ export function TranslationQueue() {
   const [state] = useUrlState(queueParams);
   const result = useTranslationProgressQuery({ variables: { catalogId } });
   const catalog = result.data?.catalog;
-  const heading = formatMessage(messages.heading, { language: languageName(locale, userLocale) });
-  usePageTitle(languageTitle(locale, userLocale));
+  const isTarget = !catalog || (catalog.locales.includes(locale) && locale !== catalog.defaultLocale);
+  const language = languageName(locale, userLocale);
+  const missingTitle = formatMessage(locale === catalog?.defaultLocale ? messages.ownLanguage : messages.noLanguage, {
+    language,
+  });
+  const heading = formatMessage(isTarget ? messages.heading : messages.title, { language });
+  usePageTitle(isTarget ? languageTitle(locale, userLocale) : missingTitle);
   const target = { catalogId, locale };
 
   if (!catalog && getErrorCode(result.error) === 'NOT_FOUND') return <CatalogNotFound heading={heading} />;
-  const isTarget = !catalog || (catalog.locales.includes(locale) && locale !== catalog.defaultLocale);
   const missing = catalog?.untranslated.find((one) => one.locale === locale)?.productCount ?? 0;
   const total = catalog?.productCount ?? 0;
   return (
@@ -124,7 +128,7 @@ export function TranslationQueue() {
       {!isTarget ? (
         <EmptyState
           drawing="search"
-          title={formatMessage(messages.noLanguage, { language: languageName(locale, userLocale) })}
+          title={missingTitle}
           actions={
             <LinkButton to={href(paths.translationList, { catalogId })}>
               {formatMessage(messages.allLanguages)}

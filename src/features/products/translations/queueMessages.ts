@@ -19,6 +19,10 @@ export const queueMessages = defineMessages({
     id: 'products.queue.oneLanguageText',
     defaultMessage: 'With another language, its products can be translated.',
   },
+  oneLanguageArchived: {
+    id: 'products.queue.oneLanguageArchived',
+    defaultMessage: 'This catalog is archived. Restore it to add a language.',
+  },
   addLanguage: { id: 'products.queue.addLanguage', defaultMessage: 'Add a language' },
   heading: { id: 'products.queue.heading', defaultMessage: 'Translations into {language}' },
   source: { id: 'products.queue.source', defaultMessage: 'Language to translate from' },
@@ -62,5 +66,13 @@ export const queueMessages = defineMessages({
   startOver: { id: 'products.queue.startOver', defaultMessage: 'Start over' },
   reviewAll: { id: 'products.queue.reviewAll', defaultMessage: 'Review all products' },
   allLanguages: { id: 'products.queue.allLanguages', defaultMessage: 'All languages' },
-  noLanguage: { id: 'products.queue.noLanguage', defaultMessage: 'This catalog isn’t translated into {language}' },
+  noLanguage: {
+    id: 'products.queue.noLanguage',
+    defaultMessage: 'This catalog doesn’t have the language “{language}”',
+  },
+  ownLanguage: {
+    id: 'products.queue.ownLanguage',
+    defaultMessage: '{language} is the default language. Its texts are those of the products themselves.',
+  },
+  savedWithErrors: { id: 'products.queue.savedWithErrors', defaultMessage: 'Saved with errors' },
 });

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { sessionStore } from '#lib/browserStorage';
+import { readStored, writeStored } from '#lib/storedJson';
 import type { ProductPlaceQuery } from '../detail/ProductPlace.generated';
 
 type Place = ProductPlaceQuery['productPlace'];
@@ -25,19 +27,42 @@ const getPosition = (step: Step, { position }: Place) => position ?? step.at;
 const countAfter = (step: Step, place: Place) =>
   Math.max(0, place.totalDocs - (place.position === null ? step.at - 1 : place.position));
 
+const STORAGE_KEY = 'translationTrail';
+
+/** How many of the last steps a reload keeps. */
+const MAX_STEPS = 100;
+
+/** Returns the trail that this tab kept, if it leads through the product. */
+const readTrail = (list: string, id: string): Trail | null => {
+  const stored = readStored(sessionStore, STORAGE_KEY) as { list: string; trail: Trail } | null;
+  return stored?.list === list && stored.trail.steps.some((step) => step.id === id) ? stored.trail : null;
+};
+
+const writeTrail = (list: string, { steps, before, after }: Trail) => {
+  const kept = steps.slice(-MAX_STEPS);
+  const trail: Trail = { steps: kept, before: before + steps.length - kept.length, after };
+  writeStored(sessionStore, STORAGE_KEY, { list, trail });
+};
+
 /**
  * The way through a list of products that get shorter while they are translated: the way back leads to the products
  * that were shown, also those that have left the list, and positions count them. `place` is that of the current product
- * in the list, undefined until it is known.
+ * in the list, undefined until it is known. The way through the list with this name lasts across reloads.
  */
-export function useQueueTrail(current: Step, place: Place | undefined) {
-  const [stored, setTrail] = useState<Trail>({ steps: [current], before: current.at - 1, after: null });
+export function useQueueTrail(current: Step, place: Place | undefined, list: string) {
+  const [stored, setStored] = useState(
+    (): Trail => readTrail(list, current.id) ?? { steps: [current], before: current.at - 1, after: null },
+  );
+  const setTrail = (next: Trail) => {
+    setStored(next);
+    writeTrail(list, next);
+  };
   let trail = stored;
   let index = trail.steps.findIndex(({ id }) => id === current.id);
   if (index === -1) {
     index = 0;
     trail = { steps: [current], before: current.at - 1, after: null };
-    setTrail(trail);
+    setStored(trail);
   }
   const { steps } = trail;
   const isLast = index === steps.length - 1;

@@ -15,6 +15,9 @@ import { useSaveErrors } from './useSaveErrors';
 import type { ProductForm } from '../../core/useProductForm';
 import { variantMessages } from '../../core/messages/variantMessages';
 
+/** Takes the product as it was stored. Returns whether the page shows that it is saved. */
+export type OnSaved = (product: ProductContentFragment) => boolean;
+
 /** An edit being saved: what was changed, and the values when the edit began. */
 interface Attempt {
   /** All form values when the edit began. */
@@ -25,7 +28,7 @@ interface Attempt {
   base: ProductInput;
   revision: number;
   overwrite: string[];
-  onSaved: (() => void) | undefined;
+  onSaved: OnSaved | undefined;
 }
 
 /** An edit that waits for the user to resolve conflicts. */
@@ -39,7 +42,7 @@ export interface Merge {
 /** The state and actions of saving a product. */
 export interface ProductSave {
   /** Sends the changes from the form's initial values. `onSaved` is called once they are stored. */
-  save: (values: ProductValues, onSaved?: () => void) => Promise<void>;
+  save: (values: ProductValues, onSaved?: OnSaved) => Promise<void>;
   /** The conflicts to resolve, or the last ones there were; null if there were none. */
   merge: Merge | null;
   /** Whether conflicts need to be resolved now. */
@@ -73,15 +76,14 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
     }
     const fields = intl.formatList([...new Set(labels)]);
     const isMergedWithOthers = labels.length > 0;
-    // What follows shows that it is saved.
-    if (!onSaved || isMergedWithOthers) {
+    const isShown = onSaved?.(product) ?? false;
+    if (!isShown || isMergedWithOthers) {
       toast.show({
         intent: 'success',
         title: intl.formatMessage(messages.saved),
         text: isMergedWithOthers ? intl.formatMessage(messages.merged, { fields }) : undefined,
       });
     }
-    onSaved?.();
   };
 
   const send = async (attempt: Attempt) => {

@@ -1,5 +1,4 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { textStart } from '#ui/layout/textAlign';
 
 /** The look of a text beside its field for another language. */
 export const useTranslationStyles = makeStyles({
@@ -17,7 +16,8 @@ export const useTranslationStyles = makeStyles({
     overflowY: 'auto',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
-    ...textStart,
+    // By the direction of the text’s own language.
+    textAlign: 'start',
   },
   empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
