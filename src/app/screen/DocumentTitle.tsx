@@ -8,7 +8,7 @@ import { screenAt, screenChain } from './screenAt';
 
 /**
  * Sets the tab title: what is open on the page, the name of the page, its section, and the app. The section is the page
- * above, or the screen itself if the page has another name. A page that edits the named one above has its name first.
+ * above, or the screen itself if the page has another name.
  */
 export function DocumentTitle({ screen }: { screen: Screen }) {
   const { formatMessage } = useIntl();
@@ -18,10 +18,8 @@ export function DocumentTitle({ screen }: { screen: Screen }) {
   const above = match && screenChain(match).at(-2);
   const title = formatMessage(screen.title);
   const name = names.get(pathname);
-  const nameAbove = above && names.get(above.path);
-  const section = above ? (nameAbove ?? formatMessage(above.screen.title)) : title;
-  const isEdit = name === undefined && nameAbove !== undefined && !screen.nav;
-  const parts = [names.get(getOpenPath(pathname)), isEdit ? nameAbove : (name ?? title), isEdit ? title : section];
+  const section = above ? (names.get(above.path) ?? formatMessage(above.screen.title)) : title;
+  const parts = [names.get(getOpenPath(pathname)), name ?? title, section];
   const page = [...new Set(parts)].filter(Boolean).join(' – ');
   useEffect(() => {
     document.title = formatMessage(messages.documentTitle, { page });

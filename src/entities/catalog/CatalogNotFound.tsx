@@ -1,21 +1,21 @@
 import { useIntl } from 'react-intl';
-import { paths } from '#routing/paths';
+import { useParams } from 'react-router-dom';
+import { href, paths } from '#routing/paths';
 import { commonMessages } from '#ui/commonMessages';
 import { LinkButton } from '#ui/control/LinkButton';
-import { Page } from '#ui/layout/Page';
 import { nameMessages } from '#ui/nameMessages';
-import { EmptyState } from '#ui/state/EmptyState';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 
 /** A page of a catalog that does not exist, with this heading. */
 export function CatalogNotFound({ heading }: { heading: string }) {
   const { formatMessage } = useIntl();
+  const { catalogId = '' } = useParams();
   return (
-    <Page heading={heading}>
-      <EmptyState
-        drawing="search"
-        title={formatMessage(commonMessages.catalogNotFound)}
-        actions={<LinkButton to={paths.catalogList}>{formatMessage(nameMessages.goToCatalogs)}</LinkButton>}
-      />
-    </Page>
+    <RecordNotFound
+      heading={heading}
+      path={href(paths.catalogDetail, { catalogId })}
+      title={formatMessage(commonMessages.catalogNotFound)}
+      actions={<LinkButton to={paths.catalogList}>{formatMessage(nameMessages.goToCatalogs)}</LinkButton>}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { usePageTitle } from '#routing/pageNames';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
 import { recordMessages as messages } from '#ui/recordMessages';
-import { EmptyState } from '#ui/state/EmptyState';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { QueryView, type QueryResult } from '#ui/state/QueryView';
 
 /** What a dialog that asks before a deletion gets from the page. */
@@ -41,14 +41,12 @@ export function DefinitionPage<Data>(props: DefinitionPageProps<Data>) {
   if (step === 'deleted') return <Navigate to={listPath} replace />;
   if (getErrorCode(result.error) === 'NOT_FOUND') {
     return (
-      <Page heading={formatMessage(title)}>
-        <EmptyState
-          drawing="search"
-          title={formatMessage(gone.title)}
-          description={formatMessage(gone.text)}
-          actions={<LinkButton to={listPath}>{formatMessage(gone.toList)}</LinkButton>}
-        />
-      </Page>
+      <RecordNotFound
+        heading={formatMessage(title)}
+        title={formatMessage(gone.title)}
+        description={formatMessage(gone.text)}
+        actions={<LinkButton to={listPath}>{formatMessage(gone.toList)}</LinkButton>}
+      />
     );
   }
   return (

@@ -1,21 +1,18 @@
 import { useIntl } from 'react-intl';
 import { paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
-import { Page } from '#ui/layout/Page';
-import { EmptyState } from '#ui/state/EmptyState';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { messages } from './messages';
 
 /** Shown when a category or an article does not exist. */
 export function NotInKnowledgeBase({ heading, title }: { heading: string; title: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Page heading={heading}>
-      <EmptyState
-        drawing="search"
-        title={title}
-        description={formatMessage(messages.goneText)}
-        actions={<LinkButton to={paths.knowledgeBase}>{formatMessage(messages.toHome)}</LinkButton>}
-      />
-    </Page>
+    <RecordNotFound
+      heading={heading}
+      title={title}
+      description={formatMessage(messages.goneText)}
+      actions={<LinkButton to={paths.knowledgeBase}>{formatMessage(messages.toHome)}</LinkButton>}
+    />
   );
 }

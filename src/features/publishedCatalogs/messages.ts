@@ -57,4 +57,6 @@ export const messages = defineMessages({
   anyCurrency: sharedMessages.anyCurrency,
   defaultLanguage: sharedMessages.catalogLanguage,
   download: { id: 'publishedCatalogs.feed.download', defaultMessage: 'Download {format}' },
+  gone: sharedMessages.versionNotFound,
+  toList: { id: 'publishedCatalogs.toList', defaultMessage: 'Back to published catalogs' },
 });

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { paths } from '#routing/paths';
-import { EmptyState } from '#ui/state/EmptyState';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { LinkButton } from '#ui/control/LinkButton';
-import { Page } from '#ui/layout/Page';
 import { titles } from './titles';
 import { viewMessages as messages } from './view/viewMessages';
 
@@ -10,13 +9,11 @@ import { viewMessages as messages } from './view/viewMessages';
 export function UserNotFound() {
   const { formatMessage } = useIntl();
   return (
-    <Page heading={formatMessage(titles.view)}>
-      <EmptyState
-        drawing="search"
-        title={formatMessage(messages.goneTitle)}
-        description={formatMessage(messages.goneText)}
-        actions={<LinkButton to={paths.userList}>{formatMessage(messages.toUsers)}</LinkButton>}
-      />
-    </Page>
+    <RecordNotFound
+      heading={formatMessage(titles.view)}
+      title={formatMessage(messages.goneTitle)}
+      description={formatMessage(messages.goneText)}
+      actions={<LinkButton to={paths.userList}>{formatMessage(messages.toUsers)}</LinkButton>}
+    />
   );
 }

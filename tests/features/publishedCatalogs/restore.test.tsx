@@ -115,6 +115,16 @@ test('says of a product that is unchanged nothing about the others', async () =>
   expect(screen.queryByText('All products are the same in both versions.')).not.toBeInTheDocument();
 });
 
+test('says that the version does not have the product of the URL, and leads back', async () => {
+  const { user, history } = await renderApp('/published-catalogs/2/restore?product=NONE', { prepare: badEdit });
+  expect(
+    await screen.findByRole('heading', { name: 'This version doesn’t have a product with the SKU “NONE”' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'View version' }));
+  expect(history.get().location.pathname).toBe('/published-catalogs/2');
+});
+
 test('names a family that its products need and that was deleted', async () => {
   await renderApp('/published-catalogs/2/restore', {
     prepare: async ({ context }) => {

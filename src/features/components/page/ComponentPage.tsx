@@ -6,7 +6,7 @@ import { paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { Page } from '#ui/layout/Page';
-import { EmptyState } from '#ui/state/EmptyState';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { componentList, type ComponentEntry } from '../list/componentList';
 import { messages } from '../messages';
 import { ComponentContent } from './ComponentContent';
@@ -45,13 +45,11 @@ export function ComponentPage() {
   const entry = componentList.find(({ id }) => id === componentId);
   if (entry) return <KnownComponent entry={entry} />;
   return (
-    <Page heading={formatMessage(messages.page)}>
-      <EmptyState
-        drawing="search"
-        title={formatMessage(messages.notFoundTitle)}
-        description={formatMessage(messages.notFoundText)}
-        actions={<LinkButton to={paths.componentList}>{formatMessage(messages.toList)}</LinkButton>}
-      />
-    </Page>
+    <RecordNotFound
+      heading={formatMessage(messages.page)}
+      title={formatMessage(messages.notFoundTitle)}
+      description={formatMessage(messages.notFoundText)}
+      actions={<LinkButton to={paths.componentList}>{formatMessage(messages.toList)}</LinkButton>}
+    />
   );
 }

@@ -3,12 +3,15 @@ import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useWatchedJob } from '#entities/job/watchedJobs';
+import { getErrorCode } from '#graphql/errors';
 import { usePageTitle } from '#routing/pageNames';
 import { href, paths } from '#routing/paths';
 import { useUrlState } from '#routing/useUrlState';
 import { AfterLoading } from '#ui/layout/AfterLoading';
 import { Page } from '#ui/layout/Page';
 import { Placeholder } from '#ui/state/Placeholder';
+import { LinkButton } from '#ui/control/LinkButton';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { QueryView } from '#ui/state/QueryView';
 import { RelativeTime } from '#ui/text/RelativeTime';
 import { TextLink } from '#ui/text/TextLink';
@@ -53,6 +56,15 @@ export function JobDetail() {
   const exported = job?.type === 'EXPORT' ? job.outputFiles[0] : undefined;
   const name = type && subject ? formatMessage(messages.ofFile, { type, file: subject }) : type;
   usePageTitle(name);
+  if (getErrorCode(result.error) === 'NOT_FOUND') {
+    return (
+      <RecordNotFound
+        heading={formatMessage(titles.detail)}
+        title={formatMessage(detailMessages.gone)}
+        actions={<LinkButton to={paths.jobList}>{formatMessage(detailMessages.toList)}</LinkButton>}
+      />
+    );
+  }
 
   return (
     <Page

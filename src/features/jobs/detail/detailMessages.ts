@@ -158,4 +158,6 @@ export const detailMessages = defineMessages({
   REJECT_EVERYTHING: sharedMessages.importAllOrNothing,
   REJECT_FAILED_ROWS: sharedMessages.skipProductsWithErrors,
   IGNORE_FAILED: sharedMessages.skipValuesWithErrors,
+  gone: { id: 'jobs.detail.gone', defaultMessage: 'Job not found' },
+  toList: { id: 'jobs.detail.toList', defaultMessage: 'Back to jobs' },
 });

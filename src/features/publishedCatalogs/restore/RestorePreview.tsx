@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CodeNamesProvider } from '#entities/definition/CodeNamesProvider';
 import { useParams } from 'react-router-dom';
+import { getErrorCode } from '#graphql/errors';
 import { usePageTitle } from '#routing/pageNames';
 import { href, paths } from '#routing/paths';
 import { useUrlState } from '#routing/useUrlState';
 import { Page } from '#ui/layout/Page';
 import { Panel } from '#ui/layout/Panel';
+import { LinkButton } from '#ui/control/LinkButton';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { QueryView } from '#ui/state/QueryView';
 import { ProductDiffList } from '../diff/ProductDiffList';
 import { messages } from '../messages';
@@ -24,6 +27,7 @@ import {
 } from './restoreSelection';
 import { RestoreSummary } from './RestoreSummary';
 import { titles } from '../titles';
+import { VersionNotFound } from '../VersionNotFound';
 
 /**
  * A preview of the changes that restoring a catalog's products from a version would make. Products can be deselected. The
@@ -47,6 +51,20 @@ export function RestorePreview() {
   const products = product
     ? { kinds: [], includeIds: diff?.diffs.map(({ productId }) => productId) ?? [] }
     : toRestoreProducts(selection);
+  if (getErrorCode(result.error) === 'NOT_FOUND') {
+    if (!product) return <VersionNotFound />;
+    return (
+      <RecordNotFound
+        heading={formatMessage(titles.restore)}
+        title={formatMessage(restoreMessages.productGone, { sku: product })}
+        actions={
+          <LinkButton to={href(paths.publishedCatalogDetail, { versionId })}>
+            {formatMessage(restoreMessages.toVersion)}
+          </LinkButton>
+        }
+      />
+    );
+  }
   return (
     <Page
       heading={

@@ -29,6 +29,11 @@ export const restoreMessages = defineMessages({
     id: 'publishedCatalogs.restore.product.description',
     defaultMessage: 'Restores only this product in “{name}” to version {version, number}. You can undo this.',
   },
+  productGone: {
+    id: 'publishedCatalogs.restore.product.gone',
+    defaultMessage: 'This version doesn’t have a product with the SKU “{sku}”',
+  },
+  toVersion: { id: 'publishedCatalogs.restore.toVersion', defaultMessage: 'View version' },
   productUnchanged: {
     id: 'publishedCatalogs.restore.product.unchanged',
     defaultMessage: 'Nothing to restore. The product matches version {version, number}.',

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { ownLabel } from '#entities/publishedCatalog/versionName';
+import { getErrorCode } from '#graphql/errors';
 import { usePageTitle } from '#routing/pageNames';
 import { useUrlState } from '#routing/useUrlState';
 import { Page } from '#ui/layout/Page';
@@ -13,6 +14,7 @@ import { PublishPreviewSkeleton } from '../publish/PublishPreviewSkeleton';
 import { ShopWindowLink } from './ShopWindowLink';
 import { titles } from '../titles';
 import { versionParams } from './versionParams';
+import { VersionNotFound } from '../VersionNotFound';
 import { VersionContent } from './VersionContent';
 
 /** The page of a published version: its contents, changes, feeds, and actions. */
@@ -26,6 +28,7 @@ export function PublishedCatalogDetail() {
     publishedCatalog &&
     formatMessage(messages.versionOf, { catalog: publishedCatalog.catalog.name, version: publishedCatalog.version });
   usePageTitle(name);
+  if (getErrorCode(result.error) === 'NOT_FOUND') return <VersionNotFound />;
   return (
     <Page
       heading={name ?? formatMessage(titles.publishedCatalog)}

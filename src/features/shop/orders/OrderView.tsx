@@ -5,7 +5,7 @@ import { usePageTitle } from '#routing/pageNames';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
-import { EmptyState } from '#ui/state/EmptyState';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { QueryView } from '#ui/state/QueryView';
 import { titles } from '../titles';
 import { OrderFacts, OrderSkeleton } from './OrderFacts';
@@ -22,14 +22,12 @@ export function OrderView() {
   const viewOrders = <LinkButton to={href(paths.orderList)}>{formatMessage(orderMessages.viewOrders)}</LinkButton>;
   if (getErrorCode(result.error) === 'NOT_FOUND') {
     return (
-      <Page heading={formatMessage(titles.order)}>
-        <EmptyState
-          drawing="search"
-          title={formatMessage(orderMessages.goneTitle)}
-          description={formatMessage(orderMessages.goneText)}
-          actions={viewOrders}
-        />
-      </Page>
+      <RecordNotFound
+        heading={formatMessage(titles.order)}
+        title={formatMessage(orderMessages.goneTitle)}
+        description={formatMessage(orderMessages.goneText)}
+        actions={viewOrders}
+      />
     );
   }
   return (

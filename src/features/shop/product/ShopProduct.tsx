@@ -6,7 +6,7 @@ import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
 import { Panel } from '#ui/layout/Panel';
-import { EmptyState } from '#ui/state/EmptyState';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { QueryView } from '#ui/state/QueryView';
 import { messages } from '../messages';
 import { ProductGrid } from '../parts/ProductGrid';
@@ -26,14 +26,12 @@ export function ShopProduct() {
   usePageTitle(name);
   if (getErrorCode(result.error) === 'NOT_FOUND') {
     return (
-      <Page heading={formatMessage(titles.product)}>
-        <EmptyState
-          drawing="search"
-          title={formatMessage(productMessages.goneTitle)}
-          description={formatMessage(productMessages.goneText)}
-          actions={<LinkButton to={href(paths.shop)}>{formatMessage(messages.goToShop)}</LinkButton>}
-        />
-      </Page>
+      <RecordNotFound
+        heading={formatMessage(titles.product)}
+        title={formatMessage(productMessages.goneTitle)}
+        description={formatMessage(productMessages.goneText)}
+        actions={<LinkButton to={href(paths.shop)}>{formatMessage(messages.goToShop)}</LinkButton>}
+      />
     );
   }
   return (

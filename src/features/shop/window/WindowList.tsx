@@ -7,7 +7,7 @@ import { useUrlState } from '#routing/useUrlState';
 import { LinkButton } from '#ui/control/LinkButton';
 import { AfterLoading } from '#ui/layout/AfterLoading';
 import { Page } from '#ui/layout/Page';
-import { EmptyState } from '#ui/state/EmptyState';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { Placeholder } from '#ui/state/Placeholder';
 import { QueryView } from '#ui/state/QueryView';
 import { ListEmpty } from '#ui/table/ListEmpty';
@@ -43,15 +43,14 @@ export function WindowList() {
   const source = <ShopSource shown={shopWindow?.publishedCatalog ?? null} versionId={versionId} />;
   if (getErrorCode(result.error) === 'NOT_FOUND') {
     return (
-      <Page heading={heading}>
+      <RecordNotFound
+        heading={heading}
+        title={formatMessage(windowMessages.versionGoneTitle)}
+        description={formatMessage(windowMessages.versionGoneText)}
+        actions={<LinkButton to={href(paths.shop)}>{formatMessage(windowMessages.goToShop)}</LinkButton>}
+      >
         {source}
-        <EmptyState
-          drawing="search"
-          title={formatMessage(windowMessages.versionGoneTitle)}
-          description={formatMessage(windowMessages.versionGoneText)}
-          actions={<LinkButton to={href(paths.shop)}>{formatMessage(windowMessages.goToShop)}</LinkButton>}
-        />
-      </Page>
+      </RecordNotFound>
     );
   }
   const isList = state.view === 'list';

@@ -7,7 +7,7 @@ import { useUrlState } from '#routing/useUrlState';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
 import { Panel } from '#ui/layout/Panel';
-import { EmptyState } from '#ui/state/EmptyState';
+import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { QueryView } from '#ui/state/QueryView';
 import { ProductGrid } from '../parts/ProductGrid';
 import { ProductSkeleton } from '../product/ProductSkeleton';
@@ -45,16 +45,14 @@ export function WindowProduct() {
   usePageTitle(name);
   if (getErrorCode(result.error) === 'NOT_FOUND') {
     return (
-      <Page heading={formatMessage(titles.windowProduct)}>
-        <EmptyState
-          drawing="search"
-          title={formatMessage(windowMessages.goneTitle)}
-          description={formatMessage(windowMessages.goneText)}
-          actions={
-            <LinkButton to={href(paths.shopWindow, { versionId })}>{formatMessage(windowMessages.viewAll)}</LinkButton>
-          }
-        />
-      </Page>
+      <RecordNotFound
+        heading={formatMessage(titles.windowProduct)}
+        title={formatMessage(windowMessages.goneTitle)}
+        description={formatMessage(windowMessages.goneText)}
+        actions={
+          <LinkButton to={href(paths.shopWindow, { versionId })}>{formatMessage(windowMessages.viewAll)}</LinkButton>
+        }
+      />
     );
   }
   return (

@@ -46,7 +46,7 @@ export const windowMessages = defineMessages({
     id: 'shop.window.empty.text',
     defaultMessage: 'This version has no active products, or all of their variants are inactive.',
   },
-  versionGoneTitle: { id: 'shop.window.versionGone.title', defaultMessage: 'Version not found' },
+  versionGoneTitle: sharedMessages.versionNotFound,
   versionGoneText: { id: 'shop.window.versionGone.text', defaultMessage: 'Select another version in the shop.' },
   goneTitle: { id: 'shop.window.gone.title', defaultMessage: 'Shoppers can’t see this product' },
   goneText: {

@@ -78,6 +78,30 @@ test('a wrong amount is reported in its field, and one without a price is no err
   expect(price).toHaveAccessibleDescription('Inherited from all channels');
 });
 
+test('a wrong amount is not inherited, and a sale without a price says what it lacks', async () => {
+  const { user } = await open('/1', { prices: [{ ...euros(20), compareAt: 25 }] });
+  const price = await field('Price in EUR');
+  await retype(user, price, 'cheap');
+  expect(screen.getByRole('textbox', { name: 'Price in EUR (Web shop)' })).not.toHaveAttribute('placeholder');
+  await retype(user, price, '');
+  await user.tab();
+  await waitFor(() => expect(price).toHaveAccessibleDescription('Enter a price, or remove the compare-at price too.'));
+});
+
+test('a variant with a price of its own has none in other currencies, which is said', async () => {
+  await open('/1?variant=1', {
+    prices: [euros(20), { currency: 'USD', amount: 25 }],
+    variants: [{ sku: 'ONE', name: 'One', options: [{ name: 'Size', value: 'S' }], prices: [euros(21)] }],
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Variant ONE' }));
+  const dollars = await drawer.findByRole('textbox', { name: 'Price in USD' });
+  expect(dollars).not.toHaveAttribute('placeholder');
+  expect(dollars).toHaveAccessibleDescription('No price. The variant’s own prices replace all of the product’s.');
+  expect(
+    screen.getByRole('button', { name: 'Price in USD of variant ONE: No price', hidden: true }),
+  ).toBeInTheDocument();
+});
+
 test.each([
   [['EUR'], [], 'Price in EUR'],
   [['EUR'], ['web'], 'Price in EUR'],
