@@ -7,17 +7,20 @@ import { sharedMessages } from './sharedMessages';
 const messages = defineMessages({
   empty: sharedMessages.empty,
   untranslated: sharedMessages.notTranslated,
+  noOwn: { id: 'ui.emptyValue.noOwn', defaultMessage: 'No text of its own' },
   inherited: { id: 'ui.emptyValue.inherited', defaultMessage: 'Inherited' },
 });
 
 /**
  * What a comparison shows in place of a value that a field does not have: a product without a text in a language is not
- * translated, and what it lacks for a channel, or a variant for a language, is inherited. Takes the path of the field.
+ * translated, what it lacks for a channel is inherited, and a variant has no text of its own. Takes the path of the
+ * field.
  */
 export function emptyValue(path: string, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string {
   const variant = parseVariantPath(path);
   const value = parseValuePath(variant?.field ?? path);
   if (!value) return formatMessage(messages.empty);
-  const isInherited = variant !== null || value.channel !== null;
-  return formatMessage(isInherited ? messages.inherited : messages.untranslated);
+  // Whether its product has a text that the variant inherits is not known here.
+  if (variant !== null) return formatMessage(messages.noOwn);
+  return formatMessage(value.channel === null ? messages.untranslated : messages.inherited);
 }

@@ -7,6 +7,7 @@ import { defineMessages } from '#i18n/defineMessages';
  */
 export const sharedMessages = defineMessages({
   versionNotFound: { id: 'ui.common.versionNotFound', defaultMessage: 'Version not found' },
+  noPrice: { id: 'ui.common.noPrice', defaultMessage: 'No price' },
   rename: { id: 'ui.common.rename', defaultMessage: 'Rename' },
   viewCategories: { id: 'ui.common.viewCategories', defaultMessage: 'View categories' },
   role: { id: 'ui.common.role', defaultMessage: 'Role' },

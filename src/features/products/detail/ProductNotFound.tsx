@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
 import { goneMessages as messages } from '../core/messages/goneMessages';
 import { titles } from '../titles';
+import { detailMessages } from './detailMessages';
 
 /** Shown in place of a product that does not exist. With `onNext`, it leads on to the next one. */
 export function ProductMissing({ catalogId, onNext }: { catalogId: string; onNext?: () => void }) {
@@ -21,7 +22,7 @@ export function ProductMissing({ catalogId, onNext }: { catalogId: string; onNex
         <>
           {onNext && (
             <Button appearance="primary" onClick={onNext}>
-              {formatMessage(messages.next)}
+              {formatMessage(detailMessages.next)}
             </Button>
           )}
           <LinkButton to={href(paths.productList, { catalogId })}>{formatMessage(messages.toProducts)}</LinkButton>

@@ -11,6 +11,7 @@ import { QueryView } from '#ui/state/QueryView';
 import { ProductSkeleton } from '../form/ProductSkeleton';
 import { queueMessages as messages } from './queueMessages';
 import { queueHref, toQueueList, type QueueState, type Target } from './queueParams';
+import { forgetTrail } from './useQueueTrail';
 import { useTranslationStartQuery } from './TranslationProgress.generated';
 
 export interface QueueEndProps {
@@ -30,7 +31,9 @@ export function QueueEnd({ target, state, isStart }: QueueEndProps) {
   const first = isStart ? result.data?.products.data[0]?.id : undefined;
   const firstHref = first === undefined ? null : queueHref(target, first, { ...state, at: 1 });
   useEffect(() => {
-    if (firstHref !== null) navigate(firstHref, { replace: true });
+    if (firstHref === null) return;
+    forgetTrail();
+    navigate(firstHref, { replace: true });
   }, [firstHref, navigate]);
 
   const { catalogId, locale } = target;

@@ -38,6 +38,11 @@ const readTrail = (list: string, id: string): Trail | null => {
   return stored?.list === list && stored.trail.steps.some((step) => step.id === id) ? stored.trail : null;
 };
 
+/** Forgets the way that this tab kept, to begin a new one. */
+export function forgetTrail(): void {
+  sessionStore.removeItem(STORAGE_KEY);
+}
+
 const writeTrail = (list: string, { steps, before, after }: Trail) => {
   const kept = steps.slice(-MAX_STEPS);
   const trail: Trail = { steps: kept, before: before + steps.length - kept.length, after };

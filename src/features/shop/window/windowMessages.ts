@@ -56,7 +56,7 @@ export const windowMessages = defineMessages({
   viewAll: { id: 'shop.window.viewAll', defaultMessage: 'View all products' },
   goToShop: messages.goToShop,
   regularPrice: { id: 'shop.window.regularPrice', defaultMessage: 'Regular price' },
-  noPrice: { id: 'shop.window.noPrice', defaultMessage: 'No price' },
+  noPrice: sharedMessages.noPrice,
   noPriceIn: { id: 'shop.window.noPriceIn', defaultMessage: 'No price in {currency}' },
   saleUntil: { id: 'shop.window.saleUntil', defaultMessage: 'Sale ends on {date}' },
   availableFrom: { id: 'shop.window.availableFrom', defaultMessage: 'Delivery from {date}' },

@@ -4,6 +4,5 @@ import { defineMessages } from '#i18n/defineMessages';
 export const goneMessages = defineMessages({
   title: { id: 'products.detail.gone.title', defaultMessage: 'Product not found' },
   text: { id: 'products.detail.gone.text', defaultMessage: 'It may have been deleted.' },
-  next: { id: 'products.detail.gone.next', defaultMessage: 'Next product' },
   toProducts: { id: 'products.toList', defaultMessage: 'Back to products' },
 });
