@@ -236,6 +236,7 @@ const config: CodegenConfig = {
           AppPage: './records/search#AppPageRecord',
           Attribute: './records/products#AttributeRecord',
           AuthUser: './records/auth#AuthUserRecord',
+          Session: './refreshCookie#SentSession',
           BlogAuthor: './records/blog#BlogAuthorRecord',
           BlogComment: './records/blog#BlogCommentRecord',
           BlogPost: './records/blog#BlogPostRecord',

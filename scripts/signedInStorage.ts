@@ -21,7 +21,7 @@ export async function signedInStorage(): Promise<Record<string, string>> {
             session {
               accessToken
               refreshToken
-              userData { id fullName username avatar email role idleMinutes ability { action subject } }
+              userData { id fullName username avatar email role idleMinutes unavailable ability { action subject } }
             }
           }
         }`,

@@ -2,14 +2,18 @@ import type { Plugin } from 'vite';
 
 const WORKER = /^assets\/gateway-worker-[^/]+\.js$/;
 
-/** The script that starts the gateway's worker, with the options of mocks/browser.ts, which then connects to it. */
+/**
+ * The script that starts the gateway's worker, with the options of mocks/browser.ts, which then connects to it. A page that
+ * a server has marked as its own needs no worker.
+ */
 const getScript = (fileNames: readonly string[]): string => {
   const [fileName, ...others] = fileNames.filter((name) => WORKER.test(name));
   if (!fileName || others.length) {
     throw new Error('The build does not have one worker of the gateway. Adapt scripts/startWorker.ts.');
   }
   const options = "{ type: 'module', name: 'gateway', extendedLifetime: true }";
-  return `try { new SharedWorker('/${fileName}', ${options}); } catch (error) { /* The gateway handles it. */ }`;
+  const start = `new SharedWorker('/${fileName}', ${options});`;
+  return `if (!document.querySelector('meta[name=catalog-server]')) try { ${start} } catch (error) { /* The gateway handles it. */ }`;
 };
 
 /**

@@ -18,6 +18,8 @@ export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retry
   /** The record store; in memory by default. */
   store?: Store;
   files?: FileStore;
+  /** The URL under which browsers reach the app, for links: `https://catalogs.example.com`. Without it, links are paths. */
+  publicUrl?: string;
   now?: Clock;
   secrets?: TokenSecrets;
   /** Reads tokens before jsonwebtoken does. */
@@ -53,6 +55,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     locks: new Map(),
     workingCopies: new Map(),
     googleReports: new Map(),
+    publicUrl: options.publicUrl ?? '',
     demo: options.demo ?? null,
     user: null,
     sessionId: null,

@@ -1,4 +1,13 @@
 import type { DomainContext } from './domain/context';
+import type { RefreshCookie } from './refreshCookie';
+
+/** What is learned about a request while it is answered. */
+export interface RequestTrace {
+  /** Id of the signed-in account. */
+  userId?: string;
+  /** Name of the GraphQL operation, if it has one. */
+  operation?: string;
+}
 
 /** The context of a resolver or REST handler: the domain context plus the user and session of the request. */
 export interface RequestContext extends DomainContext {
@@ -6,4 +15,7 @@ export interface RequestContext extends DomainContext {
   session: string | null;
   /** The languages that the client prefers for texts, or null if it sent none. See `inLanguage`. */
   acceptLanguage: string | null;
+  /** The cookie with the client's refresh token; null if the gateway sends none. */
+  refreshCookie: RefreshCookie | null;
+  trace: RequestTrace;
 }

@@ -1,5 +1,6 @@
-import type { RequestContext } from './context';
+import type { RequestContext, RequestTrace } from './context';
 import { createObservedStore } from './db/observedStore';
+import { assertAbility } from './domain/auth/abilities';
 import { userOfToken } from './domain/auth/userOfToken';
 import type { DemoData } from './demo';
 import type { DomainContext } from './domain/context';
@@ -10,6 +11,7 @@ import { createMaintenanceResponse } from './maintenanceResponse';
 import { isBytesPath, isGatewayUrl } from './paths';
 import type { Change } from './records/tables';
 import { createBackend, type Backend, type BackendOptions } from './backend';
+import { readRefreshCookie, type RefreshCookie, type RefreshCookieOptions } from './refreshCookie';
 
 /** The demo data, and what fills a new store with it. */
 export interface Demo extends DemoData {
@@ -27,6 +29,8 @@ export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOption
    * is no maintenance mode.
    */
   isInMaintenance?: () => boolean;
+  /** Without it, refresh tokens are in responses only. */
+  refreshCookie?: RefreshCookieOptions;
 }
 
 /** The back end behind both transports, independent of where it runs and how requests reach it. */
@@ -39,35 +43,46 @@ export interface Gateway extends Omit<Backend, 'resumeJobs'> {
 interface Caller {
   /** The IP address, or null within this process. */
   address: string | null;
+  /** Gets what is learned about the request. */
+  trace?: RequestTrace;
+}
+
+/** A caller, and the cookie that came with its request. */
+interface Sender extends Caller {
+  refreshCookie: RefreshCookie | null;
 }
 
 const WITHIN: Caller = { address: null };
 
 /** Returns the context of a request without a user. Its change events carry the request's session name. */
-const anonymous = (context: DomainContext, request: Request, { address }: Caller): RequestContext => {
+const anonymous = (context: DomainContext, request: Request, sender: Sender): RequestContext => {
+  const { address, refreshCookie, trace = {} } = sender;
   const session = request.headers.get('x-session');
   const notify = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
   const acceptLanguage = request.headers.get('accept-language');
-  return { ...context, store: createObservedStore(context.store, notify), session, acceptLanguage, address };
+  const store = createObservedStore(context.store, notify);
+  return { ...context, store, session, acceptLanguage, address, refreshCookie, trace };
 };
 
 /** Returns the context with the user of its token. Throws UNAUTHENTICATED if the token is invalid. */
 const createStrictContext = async (
   context: DomainContext,
   request: Request,
-  caller: Caller,
+  sender: Sender,
 ): Promise<RequestContext> => {
   const token = bearerToken(request);
-  return { ...anonymous(context, request, caller), ...(token !== null && (await userOfToken(context, token))) };
+  const found = token === null ? null : await userOfToken(context, token);
+  if (found && sender.trace) sender.trace.userId = found.user.id;
+  return { ...anonymous(context, request, sender), ...found };
 };
 
 /**
  * Like `createStrictContext`, but treats an invalid token as missing, because signing in and refreshing must work with
  * an expired one.
  */
-const createContext = (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> =>
-  createStrictContext(context, request, caller).catch((error: unknown) => {
-    if (error instanceof DomainError) return anonymous(context, request, caller);
+const createContext = (context: DomainContext, request: Request, sender: Sender): Promise<RequestContext> =>
+  createStrictContext(context, request, sender).catch((error: unknown) => {
+    if (error instanceof DomainError) return anonymous(context, request, sender);
     throw error;
   });
 
@@ -98,24 +113,30 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const { flush = async () => undefined } = options;
   let graphql: GraphQLServer | undefined = options.createGraphQL?.({ ...options, flush });
 
-  const answer = async (request: Request, caller: Caller): Promise<Response | undefined> => {
+  const hasDemo = context.demo !== null;
+
+  const answer = async (request: Request, sender: Sender): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     const refusal = options.isInMaintenance?.() ? createMaintenanceResponse(request) : undefined;
     if (refusal) return refusal;
     if (pathname === '/graphql') {
       graphql ??= await createYogaServer({ ...options, flush });
-      return graphql(request, await createContext(context, request, caller));
+      return graphql(request, await createContext(context, request, sender));
     }
     if (pathname === '/health') return Response.json({ status: 'ok' });
-    if (pathname === '/openapi.json') return Response.json((await import('./rest/openapi')).openApi());
+    if (pathname === '/openapi.json') {
+      if (!hasDemo) assertAbility((await createStrictContext(context, request, sender)).user, null);
+      const [{ openApi }, { listRoutes }] = await Promise.all([import('./rest/openapi'), import('./rest/routes')]);
+      return Response.json(openApi(listRoutes(hasDemo)));
+    }
     const readContext = pathname.startsWith('/jwt/') ? createContext : createStrictContext;
     let answered: Response | undefined;
     if (isBytesPath(pathname)) {
       const { handleBytes } = await bytes();
-      answered = await handleBytes(await createContext(context, request, caller), request);
+      answered = await handleBytes(await createContext(context, request, sender), request);
     } else {
-      const { handleRest } = await rest();
-      answered = await handleRest(request, () => readContext(context, request, caller));
+      const handleRest = (await rest()).getRouter(hasDemo);
+      answered = await handleRest(request, () => readContext(context, request, sender));
     }
     if (request.method !== 'GET') await flush();
     return answered;
@@ -125,11 +146,14 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     handle: async (request, caller = WITHIN) => {
       if (!isGatewayUrl(request.url)) return undefined;
       // A request that the client aborted while it was read is not an error, and no one reads its response.
-      const answered = await answer(request, caller).catch((error: unknown) =>
+      const refreshCookie = options.refreshCookie ? readRefreshCookie(request, options.refreshCookie) : null;
+      const answered = await answer(request, { ...caller, refreshCookie }).catch((error: unknown) =>
         request.signal.aborted
           ? new Response(null, { status: 499 })
           : errorResponse(error, request.headers.get('accept-language')),
       );
+      const header = refreshCookie?.header();
+      if (answered && header) answered.headers.append('set-cookie', header);
       return answered && withoutStorage(answered);
     },
     context,

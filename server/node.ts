@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServerAdapter } from '@whatwg-node/server';
 import { handleDocs } from './apiDocs';
+import type { RequestTrace } from './context';
 import type { Gateway } from './gateway';
 import { wrongMethod } from './rest/errors';
 
@@ -14,7 +15,14 @@ export interface GatewayServerOptions {
    * requests to it.
    */
   allowedHosts?: readonly string[];
+  /** Answers requests for the app; undefined for all others. Without it, there is no app, but the `/docs`. */
+  serveApp?: (request: Request) => Promise<Response | undefined>;
+  /** Whether a proxy in front of the server says whose request it passes on, in the last part of `X-Forwarded-For`. */
+  isProxyTrusted?: boolean;
 }
+
+/** Answers a request of Node, and notes what is learned about it. */
+export type GatewayListener = (req: IncomingMessage, res: ServerResponse, trace?: RequestTrace) => Promise<void>;
 
 const getHostname = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
 
@@ -51,14 +59,18 @@ const withHeaders = (response: Response, cors: Record<string, string>): Response
   for (const [name, value] of Object.entries(DEFAULT_HEADERS)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
-  for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(cors)) {
+    // A response can vary by more than its origin.
+    if (name === 'vary') response.headers.append(name, value);
+    else response.headers.set(name, value);
+  }
   return response;
 };
 
 /** The response to a request that no one answered: 405 if the path has other methods, otherwise 404. */
-const createRefusal = async (method: string, url: string): Promise<Response> => {
+const createRefusal = async (method: string, url: string, hasDemo: boolean): Promise<Response> => {
   const { pathname, search } = new URL(url);
-  const methods = (await import('./rest/router')).findMethods(pathname);
+  const methods = (await import('./rest/router')).findMethods(pathname, hasDemo);
   if (methods.length === 0) return Response.json({ error: `Nothing found at ${pathname}${search}.` }, { status: 404 });
   return wrongMethod(method, methods);
 };
@@ -68,13 +80,22 @@ interface Call {
   req: IncomingMessage;
   /** Its method, also if it is HEAD. */
   method: string;
+  trace: RequestTrace | undefined;
 }
 
+/** The IP address of the client. */
+const getAddress = ({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string | null => {
+  const hops = isProxyTrusted ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : [];
+  return hops.at(-1)?.trim() || (socket.remoteAddress ?? null);
+};
+
 /**
- * Creates an HTTP server for the gateway and its `/docs`, not yet listening. Unknown paths get a 404 response. Requests
- * under other host names (as in DNS rebinding) and requests from pages of other hosts get a 403 response.
+ * Returns what answers requests to an HTTP server with the gateway, and the app or `/docs`. Unknown paths get a 404
+ * response. Requests under other host names (as in DNS rebinding) and requests from pages of other hosts get a 403
+ * response.
  */
-export function createGatewayServer(gateway: Gateway, { allowedHosts = [] }: GatewayServerOptions = {}): Server {
+export function createGatewayListener(gateway: Gateway, options: GatewayServerOptions = {}): GatewayListener {
+  const { allowedHosts = [], serveApp = handleDocs, isProxyTrusted = false } = options;
   const names = new Set([...LOOPBACK, ...allowedHosts.map((name) => name.toLowerCase())]);
 
   /** Returns what is wrong with the host or origin of the request, or null if both are allowed. */
@@ -84,7 +105,7 @@ export function createGatewayServer(gateway: Gateway, { allowedHosts = [] }: Gat
     return null;
   };
 
-  const answer = async (request: Request, { req: incoming, method }: Call): Promise<Response> => {
+  const answer = async (request: Request, { req: incoming, method, trace }: Call): Promise<Response> => {
     const { host = '', origin } = incoming.headers;
     const fault = hostFault(incoming.headers);
     if (fault) {
@@ -96,16 +117,22 @@ export function createGatewayServer(gateway: Gateway, { allowedHosts = [] }: Gat
     if (!URL.canParse(incoming.url ?? '/', `http://${host}`)) {
       return withHeaders(Response.json({ error: `The URL ${incoming.url} isn’t valid.` }, { status: 400 }), cors);
     }
-    const caller = { address: incoming.socket.remoteAddress ?? null };
-    const response = (await handleDocs(request)) ?? (await gateway.handle(request, caller));
-    return withHeaders(response ?? (await createRefusal(method, request.url)), cors);
+    const caller = { address: getAddress(incoming, isProxyTrusted), trace };
+    const response = (await serveApp(request)) ?? (await gateway.handle(request, caller));
+    return withHeaders(response ?? (await createRefusal(method, request.url, gateway.context.demo !== null)), cors);
   };
 
   const listener = createServerAdapter<Call>(answer);
-  return createServer((req, res) => {
+  return async (req, res, trace) => {
     const { method = '' } = req;
     // The response to HEAD is that to GET, without its body: Node has noted by now not to send one.
     if (method === 'HEAD') req.method = 'GET';
-    void listener(req, res, { method });
-  });
+    await listener(req, res, { method, trace });
+  };
+}
+
+/** Creates an HTTP server for the gateway, not yet listening. */
+export function createGatewayServer(gateway: Gateway, options?: GatewayServerOptions): Server {
+  const listener = createGatewayListener(gateway, options);
+  return createServer((req, res) => void listener(req, res));
 }

@@ -1,7 +1,9 @@
 // The Content Security Policy forbids running text as code, which zod would otherwise try with the first schema.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const serverUrl = import.meta.env.VITE_GRAPHQL_URL as string | undefined;
+// A server that serves the app and answers it, too, says so in the page (scripts/serve/page.ts).
+const server = document.querySelector<HTMLMetaElement>('meta[name=catalog-server]');
+const serverUrl = server?.content ?? (import.meta.env.VITE_GRAPHQL_URL as string | undefined);
 
 // React runs in a separate task, so that the page can respond before the rest is run.
 const app = import('react-dom/client')
@@ -18,7 +20,7 @@ const gateway = serverUrl
 gateway?.catch(() => undefined);
 
 app.then(
-  ({ start }) => start({ serverUrl, gateway }),
+  ({ start }) => start({ serverUrl, gateway, hasCookie: server !== null, isTeam: server?.dataset.demo === 'off' }),
   () => {
     const words = document.querySelector<HTMLTemplateElement>('#no-start')?.content.cloneNode(true);
     if (words) document.getElementById('root')?.replaceChildren(words);

@@ -67,8 +67,8 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
 const PARTS: Readonly<Record<string, string>> = {
   attributeWrites: 'attributes.Mutation AttributeMismatch Query.attributePreview',
   authDetails:
-    'Mutation.requestPasswordReset Mutation.resetPassword Mutation.signUp Mutation.updateRole Query.passwordLink ' +
-    'Mutation.updateSessionPolicy Query.roles Query.sessionPolicy',
+    'Mutation.requestPasswordReset Mutation.resetPassword Mutation.setUp Mutation.signUp Mutation.updateRole ' +
+    'Mutation.updateSessionPolicy Query.isSetUpLink Query.passwordLink Query.roles Query.sessionPolicy',
   catalogDetails:
     'catalogs.Mutation Catalog.attributeCodes Catalog.completenessMatrix Catalog.isDemo Catalog.issueKinds ' +
     'Catalog.shopProposal Catalog.tasks Catalog.untranslated Catalog.usedOptions',

@@ -33,6 +33,8 @@ export interface DomainContext {
   workingCopies: WorkingCopies;
   googleReports: GoogleReports;
   /** Null for a workspace of its own. */
+  /** The URL under which browsers reach the app, before the paths in links; empty if it is that of the page. */
+  publicUrl: string;
   demo: DemoData | null;
   /** The signed-in user; null without a token. */
   user: AuthUserRecord | null;

@@ -11,6 +11,7 @@ import { translateError } from './errors';
 import { flushAfterMutation } from './flushAfterMutation';
 import { useLimits } from './limits';
 import { useMocked } from './mocking';
+import { noteOperation } from './noteOperation';
 import { createSchema } from './schema';
 
 export interface GraphQLServerOptions {
@@ -79,7 +80,14 @@ export function createGeneralServer({ flush, fetchAPI, renderGraphiQL }: GraphQL
   const create = (translations: Translations | null) =>
     createYoga<RequestContext>({
       schema,
-      plugins: [useBodyLimit(), useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
+      plugins: [
+        useBodyLimit(),
+        useDescriptions(fallback),
+        useLimits(),
+        useMocked(fallback),
+        flushAfterMutation(flush),
+        noteOperation(),
+      ],
       maskedErrors: { maskError: (error) => translateError(error, translations) },
       graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
       ...(renderGraphiQL && { renderGraphiQL }),

@@ -1,6 +1,6 @@
 import { isObjectType, Kind, type GraphQLFieldConfig, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
-import { assertAbility } from '../domain/auth/abilities';
+import { assertAbility, assertAvailable } from '../domain/auth/abilities';
 import type { AbilityRecord } from '../records/auth';
 
 /** What a field requires of the user: nothing, being signed in, or a permission. */
@@ -31,13 +31,17 @@ export function guardField(
   if (rule === 'public') return;
   const ability = rule === 'signedIn' ? null : rule;
   const { resolve = fallback, subscribe } = field;
-  field.resolve = (source, args, ctx, info) => {
+  const check = (ctx: RequestContext) => {
     assertAbility(ctx.user, ability);
+    if (ability) assertAvailable(ctx, ability.subject);
+  };
+  field.resolve = (source, args, ctx, info) => {
+    check(ctx);
     return resolve(source, args, ctx, info);
   };
   if (subscribe) {
     field.subscribe = async (source, args, ctx, info) => {
-      assertAbility(ctx.user, ability);
+      check(ctx);
       const { whileAllowed } = await import('./sessionStreams');
       return whileAllowed(ctx, ability, subscribe(source, args, ctx, info));
     };

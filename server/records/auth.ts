@@ -38,6 +38,7 @@ export const ABILITY_SUBJECTS = [
   'CalendarEvent',
   'User',
   'Invoice',
+  'Shop',
   'Cart',
   'WishlistItem',
   'Order',
@@ -56,6 +57,27 @@ export const ABILITY_SUBJECTS = [
   'ACL',
   'Auth',
 ] as const satisfies AbilitySubject[];
+
+/** The subjects of the demo apps, whose records belong to no account. A gateway without demo data does not have them. */
+export const DEMO_SUBJECTS: readonly AbilitySubject[] = [
+  'Mail',
+  'Chat',
+  'Task',
+  'CalendarEvent',
+  'Invoice',
+  'Shop',
+  'Cart',
+  'WishlistItem',
+  'Order',
+  'Profile',
+  'FaqGroup',
+  'KnowledgeBase',
+  'PricingPlan',
+  'BlogPost',
+  'BlogComment',
+  'Card',
+  'Employee',
+];
 
 /** One rule: an action, or `manage` for all, on a subject, or `all`. */
 export interface AbilityRecord {

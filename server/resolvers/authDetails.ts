@@ -3,16 +3,20 @@ import { showPasswordLink } from '../domain/auth/passwordLink';
 import { forgotPassword, resetPassword } from '../domain/auth/passwordReset';
 import { getSessionPolicy, updateSessionPolicy } from '../domain/auth/sessionPolicy';
 import { register } from '../domain/users/register';
+import { isSetUpLink, setUp } from '../domain/users/setUp';
+import { sendSession } from '../refreshCookie';
 import type { Resolvers } from '../types.generated';
 
 /** What accounts need besides signing in. */
 export const authDetailsResolvers: Resolvers = {
   Query: {
+    isSetUpLink: (_, { token }, ctx) => isSetUpLink(ctx, token),
     passwordLink: (_, { token }, ctx) => showPasswordLink(ctx, token),
     roles: (_, _args, ctx) => listRoles(ctx),
     sessionPolicy: (_, _args, ctx) => getSessionPolicy(ctx),
   },
   Mutation: {
+    setUp: async (_, { input }, ctx) => ({ session: sendSession(ctx, await setUp(ctx, input), input.cookie) }),
     signUp: async (_, { input }, ctx) => ({ session: await register(ctx, input) }),
     requestPasswordReset: async (_, { input }, ctx) => {
       await forgotPassword(ctx, input);

@@ -33,6 +33,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'GET',
     path: '/account-setting/data',
     summary: 'Account settings; without a token, those of the first administrator',
+    ability: { action: 'read', subject: 'AccountSettings' },
     takes: z.object({}),
     answers: z.strictObject({
       general: z.strictObject({

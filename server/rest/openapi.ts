@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Route } from './route';
-import { ROUTES } from './routes';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -62,7 +61,7 @@ const toOperation = (route: Route) => {
 };
 
 /** The REST paths as an OpenAPI 3.1 document, generated from the routes. */
-export function openApi(routes: readonly Route[] = ROUTES) {
+export function openApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = toOperation(route);
   return {

@@ -4,7 +4,7 @@ import { DomainError } from '../errors';
 import { isJson } from '../http';
 import { toDomainError, formatIssue } from './errors';
 import type { Route } from './route';
-import { ROUTES } from './routes';
+import { listRoutes } from './routes';
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>\\d+)')}$`);
 
@@ -65,9 +65,9 @@ export type Router = (
 
 const toTable = (routes: readonly Route[]) => routes.map((row) => ({ row, pattern: toPattern(row.path) }));
 
-/** The methods that the REST contract has for the path; none for a path that is not in it. */
-export function findMethods(path: string): Route['method'][] {
-  return toTable(ROUTES).flatMap(({ row, pattern }) => (pattern.test(path) ? row.method : []));
+/** The methods that the gateway has for the path; none for a path that it does not have. */
+export function findMethods(path: string, hasDemo: boolean): Route['method'][] {
+  return toTable(listRoutes(hasDemo)).flatMap(({ row, pattern }) => (pattern.test(path) ? row.method : []));
 }
 
 /** Returns a router that finds the matching route, parses the input and builds the response. */
@@ -88,7 +88,8 @@ export function createRouter(routes: readonly Route[]): Router {
     if (!found) return undefined;
     const { row, parts } = found;
     const ctx = await createContext();
-    if (row.ability && ctx.user) assertAbility(ctx.user, row.ability);
+    // Without demo data, only the paths that sign in are open.
+    if (ctx.user || !(ctx.demo || row.path.startsWith('/jwt/'))) assertAbility(ctx.user, row.ability ?? null);
     const text = row.method === 'GET' ? '' : await request.text();
     if (text && !isJson(request)) return Response.json({ error: WRONG_MEDIA_TYPE }, { status: 415 });
     const input = { ...toInput(row.method, url, text), ...parts };
@@ -101,5 +102,9 @@ export function createRouter(routes: readonly Route[]): Router {
   };
 }
 
-/** The paths of the REST contract. */
-export const handleRest = createRouter(ROUTES);
+const routers = { demo: createRouter(listRoutes(true)), team: createRouter(listRoutes(false)) };
+
+/** The router of a gateway with or without demo data. */
+export function getRouter(hasDemo: boolean): Router {
+  return routers[hasDemo ? 'demo' : 'team'];
+}

@@ -18,11 +18,13 @@ import { shopRoutes } from './shop';
 import { todoRoutes } from './todo';
 import { usersRoutes } from './users';
 
+/** The routes of a gateway without demo data. */
+const TEAM_ROUTES: readonly Route[] = [...accountRoutes, ...authRoutes, ...searchRoutes, ...usersRoutes];
+
 /** All routes of the REST contract. */
 export const ROUTES: readonly Route[] = [
-  ...accountRoutes,
+  ...TEAM_ROUTES,
   ...analyticsCardRoutes,
-  ...authRoutes,
   ...blogRoutes,
   ...calendarRoutes,
   ...chatRoutes,
@@ -33,9 +35,12 @@ export const ROUTES: readonly Route[] = [
   ...knowledgeBaseRoutes,
   ...pricingRoutes,
   ...profileRoutes,
-  ...searchRoutes,
   ...shopRoutes,
   ...statisticsCardRoutes,
   ...todoRoutes,
-  ...usersRoutes,
 ];
+
+/** The routes of a gateway with or without demo data. */
+export function listRoutes(hasDemo: boolean): readonly Route[] {
+  return hasDemo ? ROUTES : TEAM_ROUTES;
+}

@@ -29,6 +29,7 @@ export const searchRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/autocomplete/data',
     summary: 'Returns all titles for autocomplete, best first.',
+    ability: { action: 'read', subject: 'Search' },
     takes: z.object({}),
     answers: z.strictObject({
       autoComplete: z.array(z.strictObject({ title: z.string(), rank: z.string(), id: z.string() })),
@@ -41,6 +42,7 @@ export const searchRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/main-search/data',
     summary: 'Returns all searchable content by group, with the maximum number of results shown per group.',
+    ability: { action: 'read', subject: 'Search' },
     takes: z.object({}),
     answers: z.strictObject({
       searchArr: z.tuple([
@@ -65,6 +67,7 @@ export const searchRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/bookmarks/data',
     summary: 'Returns all pages and the bookmarked ones.',
+    ability: { action: 'read', subject: 'Bookmark' },
     takes: z.object({}),
     answers: z.strictObject({ suggestions: z.array(appPage), bookmarks: z.array(appPage) }),
     handle: async (ctx) => ({
@@ -76,6 +79,7 @@ export const searchRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/bookmarks/update',
     summary: 'Adds or removes the bookmark of a page.',
+    ability: { action: 'update', subject: 'Bookmark' },
     takes: z.object({ id }),
     answers: null,
     handle: (ctx, input) => toggleBookmark(ctx, input.id),

@@ -35,8 +35,12 @@ export interface ServiceOptions {
   /** Messages for the user; may contain messages queued before the app was loaded. */
   toasts: Queue<ToastCommand>;
   storage: Storage;
-  /** Storage for a session that is not remembered. */
-  passing: Pick<SessionPlaces, 'passing' | 'channel'>;
+  /** Where the session is stored. */
+  places: SessionPlaces;
+  /** Whether the server sends refresh tokens as cookies. */
+  hasCookie?: boolean;
+  /** See `BackEnd`. */
+  isTeam?: boolean;
 }
 
 /** The non-visual services that live as long as the page. */
@@ -51,7 +55,7 @@ export interface Services {
 
 /** Creates the services behind the screens. */
 export function createServices(options: ServiceOptions): Services {
-  const { url, imagesReady, embeddedGateway, toasts, storage, passing } = options;
+  const { url, imagesReady, embeddedGateway, toasts, storage, places, hasCookie = false, isTeam = false } = options;
   const getCurrentLocale = () =>
     getLocale(parsePreferences(readStored(storage, preferencesKey)).locale, navigator.languages);
   const outages = createOutageMonitor(url, Date.now, createLocalizedFetch(getCurrentLocale));
@@ -64,9 +68,9 @@ export function createServices(options: ServiceOptions): Services {
   // These operations are not needed before the first sign-in or refresh, so they are loaded then.
   const calls = async () => {
     const [{ createSessionCalls }] = await Promise.all([import('#session/sessionCalls'), ready]);
-    return createSessionCalls(url, outages.fetch);
+    return createSessionCalls(url, outages.fetch, hasCookie);
   };
-  const sessionStore = createSessionStore({ lasting: storage, ...passing });
+  const sessionStore = createSessionStore(places);
   const tokens = createTokens(sessionStore, async (refreshToken) => (await calls()).refresh(refreshToken));
   return {
     backEnd: {
@@ -78,11 +82,14 @@ export function createServices(options: ServiceOptions): Services {
       files: createFiles({ url, ready, tokens, outages }),
       outages,
       embeddedGateway,
+      hasCookie,
+      isTeam,
     },
     sessionStore,
     sessionRequests: {
-      login: async (credentials) => (await calls()).login(credentials),
+      login: async (...input) => (await calls()).login(...input),
       register: async (registration) => (await calls()).register(registration),
+      logout: async (refreshToken) => (await calls()).logout(refreshToken),
     },
     pageNames: createObservable<ReadonlyMap<string, string>>(new Map()),
     toasts,

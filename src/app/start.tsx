@@ -50,10 +50,14 @@ export interface StartOptions {
       imagesReady: Promise<void>;
     }
   > | null;
+  /** Whether the server sends refresh tokens as cookies. */
+  hasCookie: boolean;
+  /** Whether it is the server of a team, without demo data. */
+  isTeam: boolean;
 }
 
 /** Renders the app once the messages of its language are loaded. */
-export async function start({ serverUrl, gateway }: StartOptions): Promise<void> {
+export async function start({ serverUrl, gateway, hasCookie, isTeam }: StartOptions): Promise<void> {
   // Runs after the gateway has registered its service worker. If a foreign worker had the same scope, removing it
   // earlier would remove the gateway’s as well.
   const imagesReady = Promise.resolve(gateway?.then((started) => started.imagesReady));
@@ -71,7 +75,11 @@ export async function start({ serverUrl, gateway }: StartOptions): Promise<void>
     },
     toasts,
     storage: localStore,
-    passing: { passing: sessionStore, channel: openSessionChannel() },
+    places: hasCookie
+      ? (await import('#session/cookiePlaces')).openCookiePlaces()
+      : { lasting: localStore, passing: sessionStore, channel: openSessionChannel() },
+    hasCookie,
+    isTeam,
   });
   // Rendering the shell tries to load it again, and shows the error.
   const prepared = shell

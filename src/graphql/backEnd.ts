@@ -29,6 +29,10 @@ export interface BackEnd extends Required<ServerCalls> {
   imagesReady: Promise<unknown>;
   /** null with a real server. */
   embeddedGateway: EmbeddedGateway | null;
+  /** Whether the server sends refresh tokens as cookies. */
+  hasCookie: boolean;
+  /** Whether this is the server of a team: administrators create its accounts, and it sends no email. */
+  isTeam: boolean;
 }
 
 /** Provided by the app. */
@@ -59,6 +63,11 @@ export function useRefreshUser(): () => void {
 /** The gateway in this browser with its demo data; null with a real server. */
 export function useEmbeddedGateway(): EmbeddedGateway | null {
   return useBackEnd().embeddedGateway;
+}
+
+/** Whether this is the server of a team, see `BackEnd`. */
+export function useIsTeam(): boolean {
+  return useBackEnd().isTeam;
 }
 
 /** The current outage; null while the server responds. */

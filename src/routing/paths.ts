@@ -74,6 +74,7 @@ export const paths = {
   notAuthorized: '/misc/not-authorized',
   error: '/misc/error',
   maintenance: '/misc/maintenance',
+  setUp: '/setup',
   comingSoon: '/misc/coming-soon',
   notFound: '/misc/not-found',
 } as const;

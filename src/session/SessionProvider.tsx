@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { isAllowed } from './ability';
 import { SessionContext, type SessionAccess, type SessionRequests } from './sessionContext';
-import type { SessionStore } from './sessionStore';
+import type { SessionStore, SignOutReason } from './sessionStore';
 
 export interface SessionProviderProps {
   store: SessionStore;
@@ -14,21 +14,29 @@ export function SessionProvider({ store, requests, children }: SessionProviderPr
   const { session, signedOut } = useSyncExternalStore(store.subscribe, store.get);
   const user = session?.user ?? null;
   // Stable across renders, so that effects can depend on them.
-  const changes = useMemo(
-    (): Omit<SessionAccess, 'user' | 'signedOut' | 'can'> => ({
-      signIn: async (credentials, options) => store.signIn(await requests.login(credentials), options),
+  const changes = useMemo((): Omit<SessionAccess, 'user' | 'signedOut' | 'can'> => {
+    const leave = (reason: SignOutReason) => {
+      const { session: left } = store.get();
+      // Without an answer, the session ends when it has been idle.
+      if (left) requests.logout(left.refreshToken).catch(() => undefined);
+      store.signOut(reason);
+    };
+    return {
+      signIn: async (credentials, isRemembered = true) =>
+        store.signIn(await requests.login(credentials, isRemembered), { isRemembered }),
       register: async (registration) => store.signIn(await requests.register(registration)),
-      signOut: () => store.signOut('user'),
-      signOutIdle: () => store.signOut('idle'),
-    }),
-    [store, requests],
-  );
+      enter: store.signIn,
+      signOut: () => leave('user'),
+      signOutIdle: () => leave('idle'),
+    };
+  }, [store, requests]);
   const access = useMemo(
     (): SessionAccess => ({
       ...changes,
       user,
       signedOut,
-      can: (action, subject) => isAllowed(user?.ability, action, subject),
+      can: (action, subject) =>
+        isAllowed(user?.ability, action, subject) && !user?.unavailable.some((each) => each === subject),
     }),
     [changes, user, signedOut],
   );

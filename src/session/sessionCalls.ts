@@ -4,6 +4,7 @@ import { localStore } from '#lib/browserStorage';
 import { isObject } from '#lib/isObject';
 import { readStored } from '#lib/storedJson';
 import {
+  SessionEndDocument,
   SessionLoginDocument,
   SessionMeDocument,
   SessionPasswordForgotDocument,
@@ -11,12 +12,16 @@ import {
   SessionPasswordResetDocument,
   SessionRefreshDocument,
   SessionRegisterDocument,
+  SessionSetUpDocument,
+  SessionSetUpLinkDocument,
   type SessionLoginMutation,
   type SessionMeQuery,
   type SessionPartsFragment,
   type SessionPasswordLinkQuery,
   type SessionRefreshMutation,
   type SessionRegisterMutation,
+  type SessionSetUpLinkQuery,
+  type SessionSetUpMutation,
   type SessionUserFragment,
 } from './Session.generated';
 import type { SessionRequests } from './sessionContext';
@@ -46,21 +51,41 @@ export interface PasswordCalls {
   passwordReset: (input: NewPassword) => Promise<unknown>;
 }
 
+/** The first administrator of a server, and the token from the link that the server printed. */
+interface Setup extends NewPassword {
+  fullName: string;
+  email: string;
+}
+
+/** The server requests that set up a server. */
+export interface SetUpCalls {
+  isSetUpLink: (token: string) => Promise<boolean>;
+  /** Creates the first administrator and returns the session. */
+  setUp: (input: Setup) => Promise<Session>;
+}
+
 /** All server requests for a session. They reject with the server's error, or if the server cannot be reached. */
-export interface SessionCalls extends SessionRequests, PasswordCalls {
+export interface SessionCalls extends SessionRequests, PasswordCalls, SetUpCalls {
   /** Returns a newer session, or null if the server rejects the token. */
   refresh: (refreshToken: string) => Promise<Session | null>;
   /** Returns the current user of an access token, with permissions. */
   me: (accessToken: string) => Promise<SessionUserFragment>;
 }
 
-const getSession = ({ userData, ...tokens }: SessionPartsFragment): Session => ({ ...tokens, user: userData });
-
 const isTokenRefused = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
-/** Creates the session requests to the GraphQL endpoint at `url`. */
-export function createSessionCalls(url: string, send: typeof fetch = fetch): SessionCalls {
+/**
+ * Creates the session requests to the GraphQL endpoint at `url`. With `hasCookie`, refresh tokens are in cookies, and each
+ * session has a random word instead, by which tabs know that it is still the same one.
+ */
+export function createSessionCalls(url: string, send: typeof fetch = fetch, hasCookie = false): SessionCalls {
+  const getSession = (
+    { userData, accessToken, refreshToken }: SessionPartsFragment,
+    word: string = crypto.randomUUID(),
+  ): Session => ({ user: userData, accessToken, refreshToken: refreshToken ?? word });
+  const getCookie = (isRemembered: boolean) => (hasCookie ? { cookie: isRemembered ? 'DAY' : 'BROWSER' } : {});
+
   /**
    * Bypasses Apollo, because a session is needed before there is a client and is refreshed while its operations wait.
    */
@@ -83,8 +108,11 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
   }
 
   return {
-    login: async ({ email, password }) =>
-      getSession((await call<SessionLoginMutation>(SessionLoginDocument, { email, password })).signIn.session),
+    login: async ({ email, password }, isRemembered = true) => {
+      const input = { email, password, ...getCookie(isRemembered) };
+      return getSession((await call<SessionLoginMutation>(SessionLoginDocument, { input })).signIn.session);
+    },
+    logout: (refreshToken) => call(SessionEndDocument, hasCookie ? {} : { refreshToken }),
     register: async ({ email, password, username }) => {
       const variables = { input: { email, password, username } };
       return getSession((await call<SessionRegisterMutation>(SessionRegisterDocument, variables)).signUp.session);
@@ -94,13 +122,18 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
         const lastInput = readStored(localStore, lastInputKey);
         const idleSeconds =
           typeof lastInput === 'number' ? Math.max(0, Math.floor((Date.now() - lastInput) / 1000)) : 0;
-        const input = { refreshToken, idleSeconds };
+        const input = { ...(!hasCookie && { refreshToken }), idleSeconds };
         const answer = await call<SessionRefreshMutation>(SessionRefreshDocument, { input });
-        return getSession(answer.refreshSession.session);
+        return getSession(answer.refreshSession.session, refreshToken);
       } catch (error) {
         if (isTokenRefused(error)) return null;
         throw error;
       }
+    },
+    isSetUpLink: async (token) => (await call<SessionSetUpLinkQuery>(SessionSetUpLinkDocument, { token })).isSetUpLink,
+    setUp: async (setup) => {
+      const variables = { input: { ...setup, ...getCookie(true) } };
+      return getSession((await call<SessionSetUpMutation>(SessionSetUpDocument, variables)).setUp.session);
     },
     me: async (accessToken) => (await call<SessionMeQuery>(SessionMeDocument, {}, accessToken)).me,
     passwordEmail: (email) => call(SessionPasswordForgotDocument, { input: { email } }),

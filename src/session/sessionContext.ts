@@ -16,8 +16,10 @@ interface Registration extends Credentials {
 
 /** The server requests that forms use; all reject with the server's error, see `getFieldErrors`. */
 export interface SessionRequests {
-  login: (credentials: Credentials) => Promise<Session>;
+  login: (credentials: Credentials, isRemembered?: boolean) => Promise<Session>;
   register: (registration: Registration) => Promise<Session>;
+  /** Ends the session on the server, too. */
+  logout: (refreshToken: string) => Promise<unknown>;
 }
 
 /** The signed-in user with permissions, and the functions that change the session. */
@@ -29,9 +31,11 @@ export interface SessionAccess {
   /** Whether the user has permission for `action` on `subject`, for example `can('update', 'Catalog')`. */
   can: (action: string, subject: string) => boolean;
   /** Signs in until the browser closes, or longer if the session is remembered. Rejects with the server's error. */
-  signIn: (credentials: Credentials, options?: { isRemembered?: boolean }) => Promise<void>;
+  signIn: (credentials: Credentials, isRemembered?: boolean) => Promise<void>;
   /** Creates an account and signs in with it. Rejects with the server's error. */
   register: (registration: Registration) => Promise<void>;
+  /** Continues with a session that the server has started. */
+  enter: (session: Session) => void;
   signOut: () => void;
   /** Signs out due to inactivity; after signing in again, users continue where they were. */
   signOutIdle: () => void;

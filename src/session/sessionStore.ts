@@ -36,7 +36,8 @@ export interface SessionPlaces {
   channel: SessionChannel;
 }
 
-const defaultKeys: SessionKeys = { accessToken: 'accessToken', refreshToken: 'refreshToken', user: 'userData' };
+/** The keys of the one session of a browser. */
+export const defaultKeys: SessionKeys = { accessToken: 'accessToken', refreshToken: 'refreshToken', user: 'userData' };
 
 /** Creates the store for a session in one of the two storages. Signing in or out in another tab also applies here. */
 export function createSessionStore(

@@ -22,6 +22,7 @@ const isRule = (value: unknown) =>
 const isUser = (value: unknown): value is SessionUserFragment =>
   isObject(value) &&
   [value.id, value.email, value.fullName, value.role].every((each) => typeof each === 'string') &&
+  Array.isArray(value.unavailable) &&
   Array.isArray(value.ability) &&
   value.ability.every(isRule);
 

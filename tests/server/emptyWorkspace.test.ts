@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createSetUpLink } from '#server/domain/users/setUp';
 import { createGateway, type Gateway } from '#server/gateway';
 import { ROLE_NAMES } from '#server/records/auth';
 import { TABLE_NAMES } from '#server/records/tables';
@@ -31,14 +32,16 @@ beforeEach(async () => {
   accessToken = '';
 });
 
-const register = async () => {
-  const account = { email: 'mo@team.example', username: 'mo', password: 'three unrelated words' };
-  ({ accessToken } = await post('/jwt/register', account));
+const setUp = async () => {
+  const [, token] = (await createSetUpLink(gateway.context))!.split('#');
+  const account = `token: "${token}", fullName: "Mo", email: "mo@team.example", password: "three unrelated words"`;
+  const { data } = await ask(`mutation { setUp(input: { ${account} }) { session { accessToken } } }`);
+  ({ accessToken } = data.setUp.session);
 };
 
 test('starts with no records, and works as soon as there is an account', async () => {
   expect(await getTables()).toEqual([]);
-  await register();
+  await setUp();
   expect(await getTables()).toEqual([
     ['authUsers', 1],
     ['users', 1],
@@ -53,7 +56,7 @@ test('starts with no records, and works as soon as there is an account', async (
 });
 
 test('has no figures and drawings of the demo', async () => {
-  await register();
+  await setUp();
   const { errors } = await ask('{ statisticsCards { sales { figure } } }');
   expect(errors[0].extensions.code).toBe('NOT_FOUND');
   const getStatus = async (id: string) => (await gateway.handle(new Request(`http://localhost/media/${id}`)))!.status;

@@ -79,6 +79,7 @@ export const tabTitles: Readonly<Record<Path, string>> = {
   [paths.notAuthorized]: 'You don’t have access to this page',
   [paths.error]: 'Something went wrong',
   [paths.maintenance]: 'Maintenance',
+  [paths.setUp]: 'Set up',
   [paths.comingSoon]: 'Coming soon',
   [paths.notFound]: 'Page not found',
 };

@@ -43,6 +43,8 @@ export interface RenderAppOptions extends DemoGatewayOptions {
   isReachable?: boolean;
   /** Sends the queries of the screen before it is rendered, and waits for the answers to these. */
   preloaded?: readonly string[];
+  /** Whether the app is that of a team's server, see `BackEnd`. */
+  isTeam?: boolean;
   /** Settles when the gateway has started or failed to start. */
   ready?: Promise<unknown>;
 }
@@ -65,6 +67,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     embeddedGateway = {},
     isReachable = true,
     preloaded,
+    isTeam = false,
     ready = Promise.resolve(),
     ...gatewayOptions
   } = options;
@@ -73,9 +76,12 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   const gateway = await startGateway({ demoProducts: 24, ...gatewayOptions });
   await prepare?.(gateway);
   if (user)
-    createSessionStore(openSessionPlaces()).signIn(session(await createSessionCalls(url).login(accounts[user])), {
-      isRemembered,
-    });
+    createSessionStore(openSessionPlaces()).signIn(
+      session(await createSessionCalls(url).login(accounts[user], isRemembered)),
+      {
+        isRemembered,
+      },
+    );
   setReachable(isReachable);
   beforeDrawing?.();
   window.history.replaceState(null, '', path);
@@ -91,7 +97,8 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     },
     toasts: createQueue<ToastCommand>(),
     storage: localStorage,
-    passing: openSessionPlaces(),
+    places: openSessionPlaces(),
+    isTeam,
   });
   const prepared = preloaded && prepareClient(services, window.location);
   if (preloaded?.length) await waitFor(() => expect(answered).toEqual(expect.arrayContaining([...preloaded])));

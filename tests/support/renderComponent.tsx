@@ -26,6 +26,8 @@ const noBackEnd: BackEnd = {
   },
   outages: createOutageMonitor('https://catalogs.example/graphql'),
   embeddedGateway: null,
+  hasCookie: false,
+  isTeam: false,
 };
 
 /** Renders a part of the user interface on its own, with all the contexts that it may need except the server. */

@@ -26,6 +26,7 @@ export const adaSession: Session = {
     email: 'ada@x.io',
     role: 'admin',
     idleMinutes: 60,
+    unavailable: [],
     ability: [],
   },
   accessToken: 'access',

@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
-import type { AbilityRecord, AuthUserRecord } from '../../records/auth';
+import type { AbilitySubject } from '../../types.generated';
+import { DEMO_SUBJECTS, type AbilityRecord, type AuthUserRecord } from '../../records/auth';
 import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { getRole } from './standardRoles';
@@ -37,4 +38,15 @@ export function assertAbility(
     );
   }
   return user;
+}
+
+/** The subjects that the gateway does not have: those of the demo apps without demo data. */
+export function listUnavailable({ demo }: Pick<DomainContext, 'demo'>): readonly AbilitySubject[] {
+  return demo ? [] : DEMO_SUBJECTS;
+}
+
+/** Throws NOT_FOUND if the gateway does not have the subject. */
+export function assertAvailable(ctx: Pick<DomainContext, 'demo'>, subject: string): void {
+  if (listUnavailable(ctx).every((unavailable) => unavailable !== subject)) return;
+  throw new DomainError('NOT_FOUND', say`This server runs without the demo apps.`);
 }

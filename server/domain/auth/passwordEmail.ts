@@ -1,3 +1,5 @@
+import { DomainError } from '../../errors';
+import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 
 /** Sender of password reset emails. */
@@ -13,6 +15,12 @@ export interface PasswordEmail {
   message: string;
   /** ISO 8601 in UTC. */
   time: string;
+}
+
+/** Throws FORBIDDEN without demo data: there is no mailbox then, and no email is sent. */
+export function assertSendsEmail({ demo }: Pick<DomainContext, 'demo'>): void {
+  if (demo) return;
+  throw new DomainError('FORBIDDEN', say`This server doesn’t send email. Ask an administrator for a link.`);
 }
 
 const named = ({ name, email }: { name: string; email: string }) => `${name} <${email}>`;

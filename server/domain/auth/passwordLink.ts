@@ -10,19 +10,27 @@ const LIFE: Record<PasswordLinkKind, number> = { RESET: 3_600_000, INVITATION: 7
 
 const TOKEN_BYTES = 32;
 
-const toId = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
+/** A random token for a link. */
+export function newLinkToken(): string {
+  return bytesToHex(randomBytes(TOKEN_BYTES));
+}
+
+/** What is stored of the token of a link, so that the store does not reveal it: its SHA-256 in hexadecimal. */
+export function hashLinkToken(token: string): string {
+  return bytesToHex(sha256(utf8ToBytes(token)));
+}
 
 /** A link to set a password of the account, and the change that makes it work. */
 export function newPasswordLink(
-  { now }: Pick<DomainContext, 'now'>,
+  { now, publicUrl }: Pick<DomainContext, 'now' | 'publicUrl'>,
   { id: userId }: Pick<AuthUserRecord, 'id'>,
   kind: PasswordLinkKind,
 ): { link: string; change: Change } {
-  const token = bytesToHex(randomBytes(TOKEN_BYTES));
+  const token = newLinkToken();
   const expiresAt = new Date(now().getTime() + LIFE[kind]).toISOString();
   return {
-    link: `/pages/reset-password-v1?token=${token}`,
-    change: { table: 'passwordResets', put: { id: toId(token), userId, kind, expiresAt } },
+    link: `${publicUrl}/pages/reset-password-v1?token=${token}`,
+    change: { table: 'passwordResets', put: { id: hashLinkToken(token), userId, kind, expiresAt } },
   };
 }
 
@@ -44,7 +52,7 @@ export async function findPasswordLink(
   { store, now }: Pick<DomainContext, 'store' | 'now'>,
   token: string,
 ): Promise<{ link: PasswordResetRecord; account: AuthUserRecord } | null> {
-  const link = await store.get('passwordResets', toId(token));
+  const link = await store.get('passwordResets', hashLinkToken(token));
   const account = link && (await store.get('authUsers', link.userId));
   return account && !account.isDisabled && link.expiresAt > now().toISOString() ? { link, account } : null;
 }

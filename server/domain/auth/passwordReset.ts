@@ -7,7 +7,7 @@ import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
-import { ACCOUNTS_SENDER } from './passwordEmail';
+import { ACCOUNTS_SENDER, assertSendsEmail } from './passwordEmail';
 import { hashPassword } from './passwordHash';
 import { endPasswordLinks, findPasswordLink, newPasswordLink } from './passwordLink';
 import { passwordFault } from './passwordRule';
@@ -32,9 +32,11 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, link: strin
 
 /**
  * Sends a password reset email to the account with the address, and invalidates its earlier links of this kind. Nothing
- * happens without one, or if it is disabled or has no password yet: a revoked invitation must not work after all.
+ * happens without one, or if it is disabled or has no password yet: a revoked invitation must not work after all. Throws
+ * FORBIDDEN on a server that sends no email.
  */
 export async function forgotPassword(ctx: DomainContext, { email }: { email: string }): Promise<void> {
+  assertSendsEmail(ctx);
   const wanted = email.trim();
   const [user] = await ctx.store.list(
     'authUsers',

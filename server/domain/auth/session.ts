@@ -46,8 +46,12 @@ const signTokens = async (ctx: Writes, user: AuthUserRecord, session: SessionRec
   };
 };
 
-/** Starts a session for the user and removes expired sessions. */
-export async function openSession(ctx: Writes, user: AuthUserRecord): Promise<SignedIn> {
+/** Starts a session for the user and removes expired sessions, in one commit with the changes. */
+export async function openSession(
+  ctx: Writes,
+  user: AuthUserRecord,
+  changes: readonly Change[] = [],
+): Promise<SignedIn> {
   const now = ctx.now();
   const over = await ctx.store.list('sessions', ({ expiresAt }) => expiresAt <= now.toISOString());
   const put: SessionRecord = {
@@ -59,6 +63,7 @@ export async function openSession(ctx: Writes, user: AuthUserRecord): Promise<Si
     expiresAt: await findExpiry(ctx, user, now.toISOString()),
   };
   await ctx.store.commit([
+    ...changes,
     ...over.map(({ id }): Change => ({ table: 'sessions', remove: id })),
     { table: 'sessions', put },
   ]);
@@ -142,6 +147,13 @@ export function refreshSession(ctx: DomainContext, { refreshToken, idleSeconds }
     await endSessions(ctx, [session]);
     throw createTokenError();
   });
+}
+
+/** Ends the session of a refresh token, which can have expired. Nothing happens if it is not valid or over. */
+export async function signOut(ctx: Writes, refreshToken: string): Promise<void> {
+  const claims = await ctx.tokens.verify('refresh', refreshToken, ctx.now(), true).catch(() => null);
+  const session = claims && (await ctx.store.get('sessions', claims.sid));
+  if (session && session.userId === claims.id) await endSessions(ctx, [session]);
 }
 
 /**

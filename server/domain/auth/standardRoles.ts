@@ -5,7 +5,7 @@ const may = (actions: readonly string[], subjects: readonly string[]): AbilityRe
   subjects.flatMap((subject) => actions.map((action) => ({ action, subject })));
 
 const ALL_ACTIONS = ['read', 'create', 'update', 'delete'];
-const PAGES = ['FaqGroup', 'KnowledgeBase', 'PricingPlan', 'Profile', 'BlogPost', 'Card', 'Search'];
+const PAGES = ['FaqGroup', 'KnowledgeBase', 'PricingPlan', 'Profile', 'BlogPost', 'Card', 'Search', 'Shop'];
 
 /** Permissions that everyone who works with the app needs: email, calendar, personal settings, and pages to read. */
 const OFFICE: readonly AbilityRecord[] = [

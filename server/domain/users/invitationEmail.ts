@@ -11,8 +11,9 @@ export interface Invited {
   invitationLink: string;
 }
 
-/** Emails the link to the user. */
+/** Emails the link to the user, if there is the demo's mailbox. */
 export async function deliverInvitation(ctx: DomainContext, { user, invitationLink }: Invited): Promise<void> {
+  if (!ctx.demo) return;
   const name = getAuthorName({ user });
   await deliverEmail(ctx, {
     from: ACCOUNTS_SENDER,

@@ -4,6 +4,7 @@ import type { AuthUserRecord } from '../../records/auth';
 import { say } from '../../records/sentence';
 import type { Change } from '../../records/tables';
 import type { UserRecord } from '../../records/users';
+import { assertSendsEmail } from '../auth/passwordEmail';
 import { endPasswordLinks, newPasswordLink } from '../auth/passwordLink';
 import { ACCOUNTS_LOCK } from '../auth/session';
 import type { DomainContext } from '../context';
@@ -50,9 +51,10 @@ const invite = (ctx: DomainContext, id: string, isReplacing: boolean): Promise<I
 /**
  * Emails a new link to set the first password, and ends the earlier ones. Throws NOT_FOUND, CONFLICT for users who have a
  * password or are disabled, INVALID without an email address, and FORBIDDEN for users with more permissions than one's
- * own.
+ * own, or on a server that sends no email.
  */
 export async function sendInvitation(ctx: DomainContext, id: string): Promise<Invited> {
+  assertSendsEmail(ctx);
   const invited = await invite(ctx, id, true);
   await deliverInvitation(ctx, invited);
   return invited;

@@ -1,4 +1,6 @@
 import { DomainError } from '../../errors';
+import type { AuthUserRecord } from '../../records/auth';
+import type { Change } from '../../records/tables';
 import type { UserRecord } from '../../records/users';
 import { newAccount } from './accounts';
 import { NEW_USER } from './userFields';
@@ -36,11 +38,32 @@ const refuseFaults = ({ email, username, password }: Registration) => {
   );
 };
 
+/** The changes that create an administrator, whose names no one else must have. */
+export async function newAdministrator(
+  ctx: Pick<DomainContext, 'store'>,
+  names: Pick<UserRecord, 'email' | 'username'> & Partial<Pick<UserRecord, 'fullName'>>,
+  passwordHash: string,
+): Promise<{ user: AuthUserRecord; changes: Change[] }> {
+  const id = await ctx.store.nextId('users');
+  const person: UserRecord = { ...NEW_USER, ...names, id, role: 'admin', status: 'active' };
+  const user = { ...(await newAccount(ctx, person)), passwordHash };
+  return {
+    user,
+    changes: [
+      { table: 'users', put: person },
+      { table: 'authUsers', put: user },
+    ],
+  };
+}
+
 /**
  * Creates an administrator (spec, section 6). Throws CONFLICT with a message for each value that is already
- * in use.
+ * in use, and FORBIDDEN without demo data: on a team's server, administrators create accounts.
  */
 export async function register(ctx: DomainContext, input: Registration): Promise<SignedIn> {
+  if (!ctx.demo) {
+    throw new DomainError('FORBIDDEN', say`On this server, administrators create accounts. Ask one to invite you.`);
+  }
   const { email, password } = input;
   const username = input.username.trim();
   refuseFaults({ email, username, password });
@@ -52,13 +75,7 @@ export async function register(ctx: DomainContext, input: Registration): Promise
       ...(users.some((user) => user.username === username) && { username: say`This username is already in use.` }),
     };
     if (Object.keys(taken).length) throw new DomainError('CONFLICT', listSentences(Object.values(taken)), taken);
-    const names = { username, email, role: 'admin' };
-    const person: UserRecord = { ...NEW_USER, ...names, id: await ctx.store.nextId('users'), status: 'active' };
-    const user = { ...(await newAccount(ctx, person)), passwordHash };
-    await ctx.store.commit([
-      { table: 'users', put: person },
-      { table: 'authUsers', put: user },
-    ]);
-    return openSession(ctx, user);
+    const { user, changes } = await newAdministrator(ctx, { username, email }, passwordHash);
+    return openSession(ctx, user, changes);
   });
 }

@@ -33,7 +33,8 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
     return <Navigate to={href(paths.signIn, {}, { returnTo })} replace />;
   }
   if (screen.ability && !can(screen.ability.action, screen.ability.subject)) {
-    return <Navigate to={paths.notAuthorized} replace />;
+    const isUnavailable = user?.unavailable.some((subject) => subject === screen.ability?.subject);
+    return <Navigate to={isUnavailable ? paths.notFound : paths.notAuthorized} replace />;
   }
   const fallback = (error: unknown, retry: () => void) => <ScreenError error={error} onRetry={retry} />;
   return (

@@ -1,6 +1,7 @@
 import { PersonCircleRegular } from '@fluentui/react-icons/svg/person-circle';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsTeam } from '#graphql/backEnd';
 import { usePageTitle } from '#routing/pageNames';
 import { href, paths } from '#routing/paths';
 import { urlChoice } from '#routing/urlParams';
@@ -24,6 +25,9 @@ const tabNames = ['general', 'password', 'sessions', 'info', 'social', 'notifica
 
 const tabParams = { tab: urlChoice(tabNames, 'general') };
 
+/** Tabs of what the server of a team does not have: networks to connect, and emails. */
+const demoTabs: readonly string[] = ['social', 'notifications'];
+
 const tabContents: Record<(typeof tabNames)[number], ComponentType<{ settings: AccountSettingsFragment }>> = {
   general: GeneralTab,
   password: PasswordForm,
@@ -37,7 +41,10 @@ const tabContents: Record<(typeof tabNames)[number], ComponentType<{ settings: A
 export function AccountSettings() {
   const { formatMessage } = useIntl();
   const { can } = useSession();
-  const [{ tab }, setTab] = useUrlState(tabParams);
+  const isTeam = useIsTeam();
+  const [{ tab: wanted }, setTab] = useUrlState(tabParams);
+  const tabs = tabNames.filter((name) => !isTeam || !demoTabs.includes(name));
+  const tab = tabs.includes(wanted) ? wanted : 'general';
   usePageTitle(formatMessage(messages[tab]));
   const result = useAccountSettingsQuery();
   const Content = tabContents[tab];
@@ -56,7 +63,7 @@ export function AccountSettings() {
     >
       <UrlTabs
         label={formatMessage(messages.title)}
-        tabs={tabNames.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        tabs={tabs.map((value) => ({ value, label: formatMessage(messages[value]) }))}
         value={tab}
         onChange={(value) => setTab({ tab: value }, { push: true })}
       />

@@ -8,7 +8,7 @@ import { defineMessages } from '#i18n/defineMessages';
 /** Messages of the page and of all its forms. */
 export const messages = defineMessages({
   title: titles.settings,
-  description: { id: 'account.description', defaultMessage: 'Manage your profile, password, and email preferences.' },
+  description: { id: 'account.description', defaultMessage: 'Manage your profile, password, and preferences.' },
   general: sharedMessages.general,
   password: passwordMessages.password,
   sessions: { id: 'account.tab.sessions', defaultMessage: 'Sessions' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useIsTeam } from '#graphql/backEnd';
 import { getErrorCode, getFieldErrors } from '#graphql/errors';
 import { href } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
@@ -40,6 +41,7 @@ export function Register() {
   const { user, register } = useSession();
   const [search] = useSearchParams();
   const { signIn } = useAuthPaths();
+  const isTeam = useIsTeam();
   const [value, setValue] = useState({ username: '', email: '', password: '' });
   const email = value.email.trim();
   const username = value.username.trim();
@@ -63,6 +65,7 @@ export function Register() {
     },
   });
   if (user) return <Navigate to={getReturnAddress(search)} replace />;
+  if (isTeam) return <Navigate to={href(signIn)} replace />;
   return (
     <AuthPage
       heading={formatMessage(registerMessages.registerHeading)}

@@ -7,4 +7,5 @@ export const titles = defineMessages({
   register: { id: 'auth.signIn.toRegister', defaultMessage: 'Create an account' },
   forgotPassword: { id: 'auth.forgotPassword.title', defaultMessage: 'Forgot password' },
   resetPassword: nameMessages.newPassword,
+  setUp: { id: 'auth.setUp.title', defaultMessage: 'Set up' },
 });

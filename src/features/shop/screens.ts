@@ -9,7 +9,7 @@ export const screens: readonly Screen[] = [
     title: titles.shop,
     load: () => import('./list/ShopList').then((module) => module.ShopList),
     nav: { icon: BuildingShopRegular, order: 140, group: 'apps' },
-    ability: { action: 'read', subject: 'Product' },
+    ability: { action: 'read', subject: 'Shop' },
     keywords: ['store', 'ecommerce', 'buy'],
   },
   {
@@ -17,7 +17,7 @@ export const screens: readonly Screen[] = [
     title: titles.product,
     load: () => import('./product/ShopProduct').then((module) => module.ShopProduct),
     parent: paths.shop,
-    ability: { action: 'read', subject: 'Product' },
+    ability: { action: 'read', subject: 'Shop' },
   },
   {
     path: paths.wishlist,

@@ -8,7 +8,7 @@ export const screens: readonly Screen[] = [
     path: paths.userList,
     title: titles.list,
     load: () => import('./list/UserList').then((module) => module.UserList),
-    nav: { icon: PeopleRegular, order: 120, group: 'apps' },
+    nav: { icon: PeopleRegular, order: 790, group: 'system' },
     ability: { action: 'read', subject: 'User' },
     keywords: ['people', 'members', 'roles', 'plans'],
   },

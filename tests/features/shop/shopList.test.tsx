@@ -160,7 +160,7 @@ describe('Shop', () => {
   test('has no buttons that the role cannot use, and no cart in the top bar', async () => {
     await renderApp(shop, {
       user: 'client',
-      prepare: (gateway) => grantClientAbilities(gateway, { Product: ['read'] }),
+      prepare: (gateway) => grantClientAbilities(gateway, { Shop: ['read'] }),
     });
     expect(await productNames()).toHaveLength(9);
     expect(screen.queryByRole('button', { name: /to cart$/ })).toBeNull();

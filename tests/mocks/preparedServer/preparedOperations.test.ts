@@ -125,6 +125,8 @@ const getContext = async (gateway: Gateway, email: string | null): Promise<Reque
     ...gateway.context,
     session: 'a',
     acceptLanguage: null,
+    refreshCookie: null,
+    trace: {},
     user: account ? await withAbility(gateway.context, account) : null,
     sessionId: 's',
   };

@@ -54,6 +54,7 @@ export function createTestContext(): TestContext {
     locks: new Map(),
     workingCopies: new Map(),
     googleReports: new Map(),
+    publicUrl: '',
     demo: DEMO_DATA,
     sessionId: null,
     address: null,

@@ -35,7 +35,13 @@ const handleRest = createRouter([
 const call = async (method: string, path: string, body?: string) => {
   const headers = { 'content-type': 'application/json' };
   const request = new Request(new URL(path, 'http://localhost'), { method, headers, body });
-  const context = async () => ({ ...client.gateway.context, session: null, acceptLanguage: null });
+  const context = async () => ({
+    ...client.gateway.context,
+    session: null,
+    acceptLanguage: null,
+    refreshCookie: null,
+    trace: {},
+  });
   const response = await handleRest(request, context).catch((error: unknown) => errorResponse(error, null));
   const text = await response?.text();
   return response && { status: response.status, body: text ? JSON.parse(text) : text };
@@ -137,6 +143,8 @@ test.each([
     ...client.gateway.context,
     session: null,
     acceptLanguage: null,
+    refreshCookie: null,
+    trace: {},
   }));
   expect([response?.status, await response?.json()]).toEqual([415, { error: 'Send the body as application/json.' }]);
 });

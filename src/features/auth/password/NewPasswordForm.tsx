@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsTeam } from '#graphql/backEnd';
 import { usePasswordCalls } from './usePasswordCalls';
 import { useNavigate } from '#routing/navigation';
 import { href, paths } from '#routing/paths';
@@ -28,6 +29,7 @@ export function NewPasswordForm({ token, link }: NewPasswordFormProps) {
   const { formatMessage } = intl;
   const { signIn } = useSession();
   const { passwordReset } = usePasswordCalls();
+  const isTeam = useIsTeam();
   const navigate = useNavigate();
   const { signIn: signInPath, forgotPassword } = useAuthPaths();
   const [password, setPassword] = useState('');
@@ -91,7 +93,9 @@ export function NewPasswordForm({ token, link }: NewPasswordFormProps) {
           onChange={setPassword}
         />
       </AuthForm>
-      {!isInvited && <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />}
+      {!isInvited && !isTeam && (
+        <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />
+      )}
     </AuthPage>
   );
 }

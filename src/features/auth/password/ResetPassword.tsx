@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useIsTeam } from '#graphql/backEnd';
 import { getErrorMessage } from '#graphql/errors';
 import { usePasswordCalls } from './usePasswordCalls';
 import { href } from '#routing/paths';
@@ -21,7 +22,9 @@ export function ResetPassword() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [search] = useSearchParams();
-  const { forgotPassword } = useAuthPaths();
+  const { signIn, forgotPassword } = useAuthPaths();
+  const isTeam = useIsTeam();
+  const oldLinkText = isTeam ? passwordMessages.oldTeamLinkText : passwordMessages.oldLinkText;
   const { passwordLink } = usePasswordCalls();
   const [found, setFound] = useState<Found>(null);
   const token = search.get('token') ?? '';
@@ -40,9 +43,13 @@ export function ResetPassword() {
     return (
       <AuthPage
         heading={formatMessage(passwordMessages.oldLinkHeading)}
-        text={formatMessage(token === '' ? passwordMessages.tokenMissing : passwordMessages.oldLinkText)}
+        text={formatMessage(token === '' && !isTeam ? passwordMessages.tokenMissing : oldLinkText)}
       >
-        <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />
+        {isTeam ? (
+          <AuthAlternative label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />
+        ) : (
+          <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />
+        )}
       </AuthPage>
     );
   }

@@ -10,6 +10,10 @@ export const passwordMessages = defineMessages({
     id: 'auth.forgotPassword.text',
     defaultMessage: 'Enter your email and we’ll send you a reset link.',
   },
+  askAdministrator: {
+    id: 'auth.forgotPassword.team',
+    defaultMessage: 'Ask an administrator for a link. It opens a page where you set a new password.',
+  },
   forgotSubmit: { id: 'auth.forgotPassword.submit', defaultMessage: 'Send link' },
   sending: commonMessages.sending,
   backToSignIn: { id: 'auth.forgotPassword.back', defaultMessage: 'Back to sign in' },
@@ -43,6 +47,10 @@ export const passwordMessages = defineMessages({
     id: 'auth.resetPassword.oldLinkText',
     defaultMessage:
       'It has expired, was already used, or was replaced. If you were invited, ask an administrator to send the invitation again. If you’ve already set a password, request a new link.',
+  },
+  oldTeamLinkText: {
+    id: 'auth.resetPassword.oldTeamLink',
+    defaultMessage: 'It has expired, was already used, or was replaced. Ask an administrator for a new one.',
   },
   invitedHeading: { id: 'auth.invitation.heading', defaultMessage: 'Welcome, {name}' },
   invitedText: {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useEmbeddedGateway, useOutage } from '#graphql/backEnd';
+import { useEmbeddedGateway, useIsTeam, useOutage } from '#graphql/backEnd';
 import { href } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { Notice } from '#ui/state/Notice';
@@ -22,6 +22,7 @@ export function SignIn() {
   const [search] = useSearchParams();
   const { register } = useAuthPaths();
   const gateway = useEmbeddedGateway();
+  const isTeam = useIsTeam();
   const isNotStarted = useOutage()?.cause === 'notStarted';
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   if (user) return <Navigate to={getReturnAddress(search)} replace />;
@@ -30,7 +31,7 @@ export function SignIn() {
     <AuthPage heading={formatMessage(messages.heading)} text={formatMessage(messages.welcome)}>
       {isUnexpected && <Notice tone="warning">{formatMessage(endings[signedOut])}</Notice>}
       <SignInForm isNotStarted={isNotStarted} value={credentials} onChange={setCredentials} />
-      {!isNotStarted && (
+      {!isNotStarted && !isTeam && (
         <AuthAlternative
           text={formatMessage(messages.noAccount)}
           label={formatMessage(messages.toRegister)}

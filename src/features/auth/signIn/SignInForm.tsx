@@ -41,7 +41,7 @@ export function SignInForm({ isNotStarted, value, onChange }: SignInFormProps) {
       ...(value.email.trim() === '' && { email: formatMessage(messages.emailMissing) }),
       ...(value.password === '' && { password: formatMessage(messages.passwordMissing) }),
     }),
-    send: () => signIn({ email: value.email.trim(), password: value.password }, { isRemembered }),
+    send: () => signIn({ email: value.email.trim(), password: value.password }, isRemembered),
     explain: (error) => (getErrorCode(error) === 'INVALID' ? { email: formatMessage(messages.wrong) } : undefined),
   });
   return (

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
+import { useIsTeam } from '#graphql/backEnd';
 import { DialogForm } from '#ui/form/DialogForm';
 import { SelectField } from '#ui/form/SelectField';
 import { TextField } from '#ui/form/TextField';
@@ -24,6 +25,7 @@ export function UserCreateForm({ onCreated, onClose }: UserCreateFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const fields = useFieldStyles();
+  const isTeam = useIsTeam();
   const getLabel = useUserLabel();
   const [create] = useUserCreateMutation({ refetchQueries: ['UserList', 'UserFigures'] });
   const { form, submit, failure } = useRecordForm({
@@ -40,7 +42,7 @@ export function UserCreateForm({ onCreated, onClose }: UserCreateFormProps) {
   return (
     <DialogForm
       title={formatMessage(messages.newUser)}
-      text={formatMessage(dialogMessages.createText)}
+      text={formatMessage(isTeam ? dialogMessages.createTextTeam : dialogMessages.createText)}
       problem={failure}
       submitLabel={formatMessage(dialogMessages.create)}
       formState={formState}

@@ -7,6 +7,10 @@ export const dialogMessages = defineMessages({
     id: 'users.create.text',
     defaultMessage: 'The user gets an email with a link to set a password. You can also copy the link.',
   },
+  createTextTeam: {
+    id: 'users.create.team',
+    defaultMessage: 'You get a link to send to the user, who sets a password with it.',
+  },
   create: { id: 'users.create.submit', defaultMessage: 'Create and invite' },
   show: { id: 'users.create.show', defaultMessage: 'View user' },
   deleteTitle: sharedMessages.deleteQuestion,

@@ -11,7 +11,7 @@ import {
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useEmbeddedGateway } from '#graphql/backEnd';
+import { useEmbeddedGateway, useIsTeam } from '#graphql/backEnd';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { DialogButtons } from '#ui/dialog/DialogButtons';
@@ -42,6 +42,7 @@ export function InvitationContent({ userId, name, email, link, onClose }: Invita
   const styles = useStyles();
   const toast = useToast();
   const gateway = useEmbeddedGateway();
+  const isTeam = useIsTeam();
   const copyRef = useRef<HTMLButtonElement>(null);
   // The form before it disappears with the focus.
   useEffect(() => copyRef.current?.focus(), []);
@@ -59,7 +60,7 @@ export function InvitationContent({ userId, name, email, link, onClose }: Invita
       <DialogTitle>{formatMessage(email === null ? messages.linkTitle : messages.invitedTitle, { name })}</DialogTitle>
       <DialogContent className={styles.content}>
         <p className={styles.text}>{formatMessage(messages.linkText)}</p>
-        {email !== null && (
+        {email !== null && !isTeam && (
           <p className={styles.text}>
             {formatMessage(gateway ? messages.demoEmail : messages.emailed, { email: <bdi>{email}</bdi> })}
           </p>

@@ -5,6 +5,7 @@ import { PersonAvailable20Regular } from '@fluentui/react-icons/svg/person-avail
 import { PersonProhibited20Regular } from '@fluentui/react-icons/svg/person-prohibited';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsTeam } from '#graphql/backEnd';
 import { getErrorMessage } from '#graphql/errors';
 import { useSession } from '#session/sessionContext';
 import type { MenuEntry } from '#ui/menu/menuTypes';
@@ -32,6 +33,7 @@ export function useUserAccess(
   const [send] = useUserInvitationSendMutation(options);
   const [revoke] = useUserInvitationRevokeMutation(options);
   const [setDisabled] = useUserDisabledSetMutation(options);
+  const isTeam = useIsTeam();
   const canInvite = can('create', 'User');
   const canUpdate = can('update', 'User');
   return useCallback(
@@ -54,12 +56,16 @@ export function useUserAccess(
           icon: <Link20Regular />,
           onSelect: () => onOpen('invite', id),
         },
-        {
-          id: 'send',
-          label: formatMessage(invitationExpiresAt === null ? messages.send : messages.sendAgain),
-          icon: <Mail20Regular />,
-          onSelect: () => void run(send({ variables: { id } }), 'sent'),
-        },
+        ...(isTeam
+          ? []
+          : [
+              {
+                id: 'send',
+                label: formatMessage(invitationExpiresAt === null ? messages.send : messages.sendAgain),
+                icon: <Mail20Regular />,
+                onSelect: () => void run(send({ variables: { id } }), 'sent'),
+              },
+            ]),
         ...(invitationExpiresAt === null
           ? []
           : [
@@ -91,6 +97,6 @@ export function useUserAccess(
         ...(canUpdate && self?.email !== user.email ? [access] : []),
       ];
     },
-    [intl, self, canInvite, canUpdate, toast, send, revoke, setDisabled, onOpen],
+    [intl, self, isTeam, canInvite, canUpdate, toast, send, revoke, setDisabled, onOpen],
   );
 }

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { DEMO_MODEL } from '#mocks/demo/demoSeeds';
+import type { RequestTrace } from '#server/context';
+import { openDatabase, type DatabasePlace, type OpenDatabase } from '#server/db/sql/openDatabase';
+import { DatabaseError } from '#server/db/sql/sql';
+import { createSetUpLink } from '#server/domain/users/setUp';
+import { createGateway, type GatewayOptions } from '#server/gateway';
+import { createGatewayListener, type GatewayListener } from '#server/node';
+import { createAppFiles } from './serve/appFiles';
+import { createLog } from './serve/log';
+import { readSettings, SettingError, USAGE, type ServeSettings } from './serve/settings';
+
+/** How long running requests have to end when the server stops, in milliseconds. */
+const DRAIN_MS = 10_000;
+
+/** Ends the process with a message. Exit code 2 is for a wrong setting, 1 for all else. */
+const exit = (message: string, code: 1 | 2): never => {
+  console.error(message);
+  return process.exit(code);
+};
+
+const getSettings = (): ServeSettings => {
+  try {
+    const read = readSettings(process.env, process.argv.slice(2));
+    if (read !== 'help') return read;
+    console.log(USAGE);
+    return process.exit(0);
+  } catch (error) {
+    if (error instanceof SettingError) return exit(error.message, 2);
+    throw error;
+  }
+};
+
+const settings = getSettings();
+const { hasDemo, host, publicUrl: url } = settings;
+const log = createLog(settings.logLevel);
+
+/** Answers requests once the gateway has started; until then, and from the moment when it stops, there is none. */
+let answer: GatewayListener | null = null;
+const running = new Set<ServerResponse>();
+
+const refuse = (res: ServerResponse) =>
+  res
+    .writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' })
+    .end('The server is starting or stopping. Try again in a moment.');
+
+const logRequest = (req: IncomingMessage, res: ServerResponse, trace: RequestTrace) => {
+  const started = performance.now();
+  const { method, url: path = '' } = req;
+  const id = randomBytes(6).toString('hex');
+  res.setHeader('x-request-id', id);
+  running.add(res);
+  res.once('close', () => {
+    running.delete(res);
+    // The search of a URL can have the token of a link.
+    const [pathname] = path.split('?');
+    log.info({
+      id,
+      method,
+      path: pathname,
+      status: res.statusCode,
+      ...trace,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+};
+
+const server = createServer((req, res) => {
+  const trace: RequestTrace = {};
+  logRequest(req, res, trace);
+  const isAsking = (path: string) => req.method === 'GET' && req.url === path;
+  if (isAsking('/ready') && answer) res.setHeader('cache-control', 'no-store').end('ready');
+  else if (answer) answer(req, res, trace).catch((error: unknown) => log.error(String(error)));
+  else refuse(res);
+});
+
+const listen = () =>
+  new Promise<number>((done) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      exit(
+        isTaken
+          ? `Port ${settings.port} is in use. Set PORT to a different one.`
+          : `The server stopped: ${error.message}`,
+        1,
+      );
+    });
+    server.listen(settings.port, host, () => done((server.address() as AddressInfo).port));
+  });
+
+const open = async (place: DatabasePlace): Promise<OpenDatabase> => {
+  try {
+    const opened = await openDatabase(place);
+    if (!(await opened.store.get('settings', DEMO_MODEL))) return opened;
+    return exit('The database has demo data, whose passwords are public. Set DATA_DIR or DATABASE_URL to another.', 1);
+  } catch (error) {
+    if (error instanceof DatabaseError) return exit(error.message, 1);
+    throw error;
+  }
+};
+
+/** Where the data is, without the password of the URL of a database. */
+const describePlace = (place: DatabasePlace | null): string => {
+  if (!place) return 'in memory, until this process ends';
+  return 'url' in place ? 'in PostgreSQL' : `in ${resolve(place.dataDir)}`;
+};
+
+const port = await listen();
+const database = settings.place === null ? undefined : await open(settings.place);
+const name = host.includes(':') ? `[${host}]` : host;
+const publicUrl = url ?? `http://${['0.0.0.0', '[::]', '127.0.0.1'].includes(name) ? 'localhost' : name}:${port}`;
+const options: GatewayOptions = {
+  publicUrl,
+  ...database,
+  // Ports of one host name share cookies.
+  refreshCookie: { name: `catalog-refresh-${port}`, isSecure: publicUrl.startsWith('https:') },
+};
+const gateway = hasDemo
+  ? await (await import('#mocks/demo/demoGateway')).createDemoGateway(options)
+  : await createGateway(options);
+answer = createGatewayListener(gateway, {
+  allowedHosts: [...settings.allowedHosts, new URL(publicUrl).hostname],
+  serveApp: createAppFiles('dist', hasDemo),
+  isProxyTrusted: settings.isProxyTrusted,
+});
+
+console.log(`Catalog Manager: ${publicUrl}`);
+console.log(`Data: ${describePlace(settings.place)}`);
+const setUpLink = await createSetUpLink(gateway.context);
+if (setUpLink) console.log(`Create the first administrator (works once, for a day): ${setUpLink}`);
+if (hasDemo) console.log('Sign in: admin@demo.com, password admin');
+
+/** Stops taking requests, lets the running ones end, closes event streams, and ends the process. */
+const stop = async () => {
+  answer = null;
+  gateway.stop();
+  const closed = new Promise((done) => server.close(done));
+  for (const res of running) {
+    if (String(res.getHeader('content-type')).startsWith('text/event-stream')) res.destroy();
+  }
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  await Promise.all([closed, gateway.idle()]);
+  await database?.close();
+  process.exit(0);
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

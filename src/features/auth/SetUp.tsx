@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation } from 'react-router-dom';
+import { getErrorMessage } from '#graphql/errors';
+import { defineMessages } from '#i18n/defineMessages';
+import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
+import { sharedMessages } from '#ui/sharedMessages';
+import { ErrorState } from '#ui/state/ErrorState';
+import { Placeholder } from '#ui/state/Placeholder';
+import { AuthAlternative } from './AuthAlternative';
+import { AuthForm } from './AuthForm';
+import { AuthPage } from './AuthPage';
+import { AuthTextField } from './AuthTextField';
+import { messages } from './messages';
+import { NewPasswordField } from './password/NewPasswordField';
+import { passwordMessages } from './password/passwordMessages';
+import { usePasswordCalls } from './password/usePasswordCalls';
+import { useAuthForm } from './useAuthForm';
+
+const setUpMessages = defineMessages({
+  heading: { id: 'auth.setUp.heading', defaultMessage: 'Set up Catalog Manager' },
+  text: {
+    id: 'auth.setUp.text',
+    defaultMessage: 'Create the account of the first administrator. You can then invite your team.',
+  },
+  name: sharedMessages.fullName,
+  nameMissing: { id: 'auth.setUp.nameMissing', defaultMessage: 'Enter your name.' },
+  submit: { id: 'auth.setUp.submit', defaultMessage: 'Create account and sign in' },
+  submitting: { id: 'auth.setUp.submitting', defaultMessage: 'Creating your account…' },
+  oldLink: {
+    id: 'auth.setUp.oldLink',
+    defaultMessage:
+      'It has expired, was already used, or was replaced. The server prints a new one at its next start, until there is an account.',
+  },
+});
+
+/** The form of the first administrator, who is then signed in. */
+function SetUpForm({ token }: { token: string }) {
+  const { formatMessage } = useIntl();
+  const { enter } = useSession();
+  const { setUp } = usePasswordCalls();
+  const [value, setValue] = useState({ fullName: '', email: '', password: '' });
+  const [fullName, email] = [value.fullName.trim(), value.email.trim()];
+  const form = useAuthForm({
+    check: () => ({
+      ...(fullName === '' && { fullName: formatMessage(setUpMessages.nameMissing) }),
+      ...(email === '' && { email: formatMessage(messages.emailMissing) }),
+      ...(value.password === '' && { password: formatMessage(messages.passwordMissing) }),
+    }),
+    send: async () => enter(await setUp({ token, fullName, email, password: value.password })),
+  });
+  return (
+    <AuthPage heading={formatMessage(setUpMessages.heading)} text={formatMessage(setUpMessages.text)}>
+      <AuthForm
+        form={form}
+        submitLabel={formatMessage(setUpMessages.submit)}
+        busyLabel={formatMessage(setUpMessages.submitting)}
+      >
+        <AuthTextField
+          name="fullName"
+          autoComplete="name"
+          label={formatMessage(setUpMessages.name)}
+          value={value.fullName}
+          error={form.fields.fullName}
+          onChange={(typed) => setValue({ ...value, fullName: typed })}
+        />
+        <AuthTextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={formatMessage(messages.email)}
+          value={value.email}
+          error={form.fields.email}
+          onChange={(typed) => setValue({ ...value, email: typed })}
+        />
+        <NewPasswordField
+          label={formatMessage(messages.password)}
+          value={value.password}
+          error={form.fields.password}
+          about={[fullName, email]}
+          onChange={(password) => setValue({ ...value, password })}
+        />
+      </AuthForm>
+    </AuthPage>
+  );
+}
+
+/** What the server says about a link; null while it is asked. */
+type Found = { isValid: boolean } | { error: unknown } | null;
+
+/** The page that the link of a new server opens, to create its first administrator. The token is in the fragment. */
+export function SetUp() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { user } = useSession();
+  const { isSetUpLink } = usePasswordCalls();
+  const token = useLocation().hash.slice(1);
+  const [found, setFound] = useState<Found>(token === '' ? { isValid: false } : null);
+  const find = useCallback(() => {
+    isSetUpLink(token).then(
+      (isValid) => setFound({ isValid }),
+      (error: unknown) => setFound({ error }),
+    );
+  }, [isSetUpLink, token]);
+  useEffect(() => {
+    if (token !== '') find();
+  }, [find, token]);
+
+  if (user) return <Navigate to={paths.home} replace />;
+  if (found && 'isValid' in found && found.isValid) return <SetUpForm token={token} />;
+  if (found && 'isValid' in found) {
+    return (
+      <AuthPage heading={formatMessage(passwordMessages.oldLinkHeading)} text={formatMessage(setUpMessages.oldLink)}>
+        <AuthAlternative label={formatMessage(passwordMessages.backToSignIn)} to={href(paths.signIn)} />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage heading={formatMessage(setUpMessages.heading)} text={formatMessage(setUpMessages.text)}>
+      {found ? (
+        <ErrorState message={getErrorMessage(found.error, intl)} onRetry={find} />
+      ) : (
+        <Placeholder height={328} />
+      )}
+    </AuthPage>
+  );
+}
