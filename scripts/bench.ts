@@ -9,6 +9,7 @@ import { saveInChromium } from './bench/saveInChromium';
 import { saveInNode } from './bench/saveInNode';
 import { shopInNode } from './bench/shopInNode';
 import { soakInNode } from './bench/soakInNode';
+import { serverInNode, type PlaceFigures } from './bench/server/serverInNode';
 import { openBuiltApp } from './builtApp';
 
 const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
@@ -17,6 +18,7 @@ npm run bench -- save [--node]
 npm run bench -- gateway [--compare FOLDER]   (the gateway of another checkout beside this one)
 npm run bench -- interop [FOLDER]   (what Vendure and Medusa read of our files; FOLDER has the real ones)
 npm run bench -- model
+npm run bench -- server   (over SQLite, and PostgreSQL if DATABASE_URL names an empty database, as ratios to memory)
 npm run bench -- shop
 npm run bench -- soak [READS]   (memory of the gateway over 100,000 reads)`;
 const ROWS = [1_000, 10_000, 100_000];
@@ -27,6 +29,8 @@ const MODELS = [
 ];
 const SHOP_PRODUCTS = 100_000;
 const SOAK_READS = 100_000;
+const SERVER_ROWS = 20_000;
+const SERVER_PRODUCTS = 30_000;
 const PORT = Number(process.env.PORT ?? 4179);
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -116,6 +120,27 @@ const benchShop = async () => {
   console.log(`heap: ${whole(heapMb)} MB for the shop window`);
 };
 
+const benchServer = async () => {
+  console.log(
+    `An import of ${whole(SERVER_ROWS)} rows, its first publishing, then ${whole(SERVER_PRODUCTS)} products, domain code in Node; × is the ratio to memory:`,
+  );
+  let base: PlaceFigures | undefined;
+  for await (const figures of serverInNode(SERVER_ROWS, SERVER_PRODUCTS, process.env.DATABASE_URL)) {
+    base ??= figures;
+    const { filled, started } = figures;
+    const ms = (value: number, of: number) => `${value.toFixed(1)} ms (×${(value / of).toFixed(2)})`;
+    const pair = (key: 'saveMs' | 'pageMs') =>
+      filled[key].map((value, at) => `${at ? 'p95' : 'p50'} ${ms(value, base!.filled[key][at]!)}`).join(', ');
+    console.log(`${figures.place}:
+  import: ${whole(filled.rowsPerSecond)} rows/s (×${(filled.rowsPerSecond / base.filled.rowsPerSecond).toFixed(2)})
+  first publishing: ${ms(filled.publishMs, base.filled.publishMs)}
+  saving one field: ${pair('saveMs')}
+  page of 25 by name: ${pair('pageMs')}`);
+    if (started)
+      console.log(`  start until the first page: ${whole(started.startMs)} ms, RSS ${whole(started.rssMb)} MB`);
+  }
+};
+
 const benchSoak = async (reads: number) => {
   console.log('Memory of a gateway in this process, after garbage collection:');
   for await (const { reads: done, heapMb, rssMb } of soakInNode(reads)) {
@@ -136,6 +161,7 @@ else if (what === 'save') await benchSave(option === '--node');
 else if (what === 'gateway') await benchGateway(option === '--compare' ? folder : undefined);
 else if (what === 'interop') await benchInterop(option ?? REAL_FOLDER);
 else if (what === 'model') await benchModel();
+else if (what === 'server') await benchServer();
 else if (what === 'shop') await benchShop();
 else if (what === 'soak') await benchSoak(Number(option ?? SOAK_READS));
 else {

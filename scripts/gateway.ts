@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
+import { DomainError } from '#server/errors';
 import { createGatewayServer } from '#server/node';
 import { graphiqlPage } from './gateway/graphiqlPage';
 import { openGivenDatabase } from './gateway/openGivenDatabase';
@@ -25,6 +26,10 @@ const gateway = await createDemoGateway({
   ...database,
   renderGraphiQL: graphiqlPage,
   isInMaintenance: () => isInMaintenance,
+}).catch((error: unknown) => {
+  if (!(error instanceof DomainError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 });
 const server = createGatewayServer(gateway, { allowedHosts });
 
@@ -47,7 +52,9 @@ server.listen(port, '127.0.0.1', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     gateway.stop();
-    server.close(() => void Promise.resolve(database?.close()).then(() => process.exit(0)));
+    server.close(() => {
+      void Promise.resolve(database?.close()).then(() => process.exit(0));
+    });
     server.closeAllConnections();
   });
 }

@@ -2,7 +2,7 @@ import { createCatalog } from '#server/domain/catalogs/catalogWrites';
 import { fileAppend, fileCreate } from '#server/domain/files/files';
 import { startImport } from '#server/domain/imports/jobs/importJobs';
 import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
-import { createBackend } from '#server/backend';
+import { createBackend, type Backend } from '#server/backend';
 import { productFile } from './productFile';
 import { toEnglish } from '#server/records/sentenceText';
 
@@ -21,17 +21,23 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Imports the given number of generated rows into a new catalog in this process. Throws if the import failed. */
-export async function importInNode(rows: number): Promise<NodeFigures> {
-  const { context: ctx, idle } = createBackend();
-  const catalog = await createCatalog(ctx, { name: 'Bench' });
+/**
+ * Imports the given number of generated rows into the catalog. Returns the number of new products, and the seconds that
+ * the job took. `onStart` is called before it starts. Throws if the import failed.
+ */
+export async function importRows(
+  { context: ctx, idle }: Backend,
+  catalogId: string,
+  rows: number,
+  onStart: () => void = () => undefined,
+): Promise<Pick<NodeFigures, 'products' | 'seconds'>> {
   const chunks = [...productFile(rows)].map((text) => new TextEncoder().encode(text));
   const size = chunks.reduce((sum, { length }) => sum + length, 0);
   const file = await fileCreate(ctx, { name: 'bench.csv', size });
   let offset = 0;
   for (const chunk of chunks.splice(0)) offset = (await fileAppend(ctx, file.id, offset, chunk)).size;
   const { layout, mapping } = await inspectUpload(ctx, file.id, null);
-  const before = heap();
+  onStart();
   const start = performance.now();
   const plan = {
     fileId: file.id,
@@ -40,13 +46,21 @@ export async function importInNode(rows: number): Promise<NodeFigures> {
     errorPolicy: 'REJECT_EVERYTHING',
     profileId: null,
   } as const;
-  const { id } = await startImport(ctx, { catalogId: catalog.id, ...plan }, 'APPLY', 'HEADLESS');
+  const { id } = await startImport(ctx, { catalogId, ...plan }, 'APPLY', 'HEADLESS');
   await idle();
   const seconds = (performance.now() - start) / 1000;
   const job = await ctx.store.get('jobs', id);
   if (!job || job.error !== null) throw new Error(`The import failed: ${toEnglish(job?.error ?? '')}`);
+  return { products: job.counts.created, seconds };
+}
+
+/** Imports the given number of generated rows into a new catalog in this process. Throws if the import failed. */
+export async function importInNode(rows: number): Promise<NodeFigures> {
+  const backend = createBackend();
+  const catalog = await createCatalog(backend.context, { name: 'Bench' });
+  let before = 0;
+  const { products, seconds } = await importRows(backend, catalog.id, rows, () => (before = heap()));
   const bytes = heap() - before;
-  const products = job.counts.created;
   return {
     rows,
     products,

@@ -6,7 +6,7 @@ import type { Store } from '../store';
 import { createCommitQueue, toDomainError } from './commitQueue';
 import { toDocumentChanges, toRecordKey, writeDocuments } from './documentChanges';
 import { createDocumentReader, type DocumentReader } from './documentReader';
-import type { Query, Sql } from './sql';
+import { SqlUnavailableError, type Query, type Sql } from './sql';
 import { lowerCounter, raiseCounter, readCounters } from './statements/counters';
 import { readSplitRecords } from './statements/documents';
 import { readSeq } from './statements/meta';
@@ -16,7 +16,10 @@ const MAX_RESERVED = 1024;
 
 /** A store whose records are in a database. */
 export interface SqlStore extends Store {
-  /** Stores which of the reserved ids were not assigned. Call it once all writes have ended, and nothing after it. */
+  /**
+   * Waits for all writes, and stores which of the reserved ids were not assigned; if the database can't be reached, they
+   * are skipped. Call nothing after it.
+   */
   close: () => Promise<void>;
 }
 
@@ -154,10 +157,15 @@ export async function createSqlStore(sql: Sql): Promise<SqlStore> {
     close: async () => {
       await queue.idle();
       const lastIds = memory.lastIds();
-      for (const name of sizes.keys()) {
-        const last = lastIds[name] ?? 0;
-        if (last < (reserved[name] ?? 0)) await sql.transact((run) => lowerCounter(run, name, last));
-      }
+      const unassigned = [...sizes.keys()].filter((name) => (lastIds[name] ?? 0) < (reserved[name] ?? 0));
+      if (!unassigned.length) return;
+      await sql
+        .transact(async (run) => {
+          for (const name of unassigned) await lowerCounter(run, name, lastIds[name] ?? 0);
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof SqlUnavailableError)) throw error;
+        });
     },
   };
 }

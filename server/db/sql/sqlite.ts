@@ -5,7 +5,10 @@ import { DatabaseError, SqlUnavailableError, type Query, type Row, type Sql } fr
 /** Prepared statements that are kept; texts differ by their number of rows. */
 const MAX_STATEMENTS = 100;
 
-/** The log is written to the disk before a commit resolves, and no other process can open the file. */
+/**
+ * The log is on the disk when a commit resolves, and no other process can open the file: see
+ * docs/decisions/0033-sql-databases.md.
+ */
 const SETTINGS = ['journal_mode = WAL', 'synchronous = FULL', 'locking_mode = EXCLUSIVE'];
 
 const getCode = (error: unknown): string =>

@@ -73,13 +73,6 @@ export async function fileCreate(
   return file;
 }
 
-/** How many of the `length` bytes from `start` on are already stored. */
-const keptFrom = async ({ files }: Reads, id: string, start: number, length: number) => {
-  let kept = 0;
-  for await (const slice of files.read(id, start, start + length)) kept += slice.length;
-  return kept;
-};
-
 /**
  * Appends bytes to a file and returns its new state. Throws NOT_FOUND; CONFLICT with the correct offset in
  * `fields.offset` if `offset` is not the current size, so that the upload can resume there; and INVALID for more bytes
@@ -104,9 +97,9 @@ export function fileAppend(
         say`"${file.name}" should have ${file.expectedSize} bytes, but ${size} were uploaded. Upload the file again.`,
       );
     }
-    // Bytes are stored before their count, so after an interruption they may already exist when they are sent again.
-    const kept = await keptFrom(ctx, id, file.size, bytes.length);
-    await ctx.files.append(id, bytes.subarray(kept));
+    // Bytes are stored before their count, so an interruption may have left some that do not count, or only zeros.
+    await ctx.files.truncate(id, file.size);
+    await ctx.files.append(id, bytes);
     const grown: FileRecord = { ...file, size };
     await ctx.store.commit([{ table: 'files', put: grown }]);
     return grown;
