@@ -150,6 +150,20 @@ export default [
     },
   },
   {
+    files: ['server/{domain,resolvers,rest}/**'],
+    ignores: ['server/domain/withLock.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[property.name='commit']:matches([object.name='store'], [object.property.name='store'])",
+          message: 'Commit under a lock: `withLock` passes what commits.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

@@ -15,7 +15,7 @@ import { readRefreshCookie, type RefreshCookie, type RefreshCookieOptions } from
 
 /** The demo data, and what fills a new store with it. */
 export interface Demo extends DemoData {
-  fill: (context: Pick<DomainContext, 'store' | 'now'>) => Promise<void>;
+  fill: (context: Pick<DomainContext, 'store' | 'now' | 'locks'>) => Promise<void>;
 }
 
 export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {

@@ -12,6 +12,7 @@ import { createProductRow } from './productIndex/productRow';
 import { createProductTable, type ProductTable, type RowChange } from './productIndex/productTable';
 import { createRecordReader, type StoredRecords } from './productIndex/recordReader';
 import { createTableChanges } from './productIndex/tableChanges';
+import type { ContentRecord } from '../records/publishedCatalogs';
 import type { Store } from './store';
 
 type Rows = { [Name in TableName]: Map<string, Tables[Name]> };
@@ -59,6 +60,17 @@ const assertChange = (change: Change) => {
   if (!TABLE_NAMES.includes(change.table)) throw new TypeError(`Table "${String(change.table)}" does not exist.`);
   if (typeof id !== 'string' || id === '') throw new TypeError(`A change to table "${change.table}" has no id.`);
 };
+
+/** Commits the contents that the store does not have. */
+export async function putMissing(
+  { getMany, commit }: Pick<Store, 'getMany' | 'commit'>,
+  contents: readonly ContentRecord[],
+): Promise<void> {
+  const ids = contents.map(({ id }) => id);
+  const stored = await getMany('contents', ids);
+  const missing = new Map(contents.flatMap((put, at) => (stored[at] ? [] : [[put.id, put] as const])));
+  if (missing.size) await commit([...missing.values()].map((put): Change => ({ table: 'contents', put })));
+}
 
 /**
  * Creates a store that keeps all tables in memory, except for the products that `products` stores elsewhere, and the
@@ -126,6 +138,12 @@ export function createMemoryStore(
     return (await reader.readAll(getSlots)) as Tables[TableName][] as Tables[Name][];
   };
 
+  const commit = async (changes: readonly Change[]) => {
+    fill(changes);
+    large?.note(changes);
+    options.onCommit?.(changes);
+  };
+
   return {
     products: createProductIndex(products, reader, (catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []),
     get: async (table, id) => (await getRecords(table, [id]))[0],
@@ -139,11 +157,8 @@ export function createMemoryStore(
       lastIds[table] = id;
       return String(id);
     },
-    commit: async (changes) => {
-      fill(changes);
-      large?.note(changes);
-      options.onCommit?.(changes);
-    },
+    commit,
+    putContents: (contents) => putMissing({ getMany: getRecords, commit }, contents),
     fill,
     prepare,
     lastIds: () => ({ ...lastIds }),

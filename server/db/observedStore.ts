@@ -5,8 +5,8 @@ import type { Store } from './store';
 export function createObservedStore(store: Store, notify: (changes: readonly Change[]) => void): Store {
   return {
     ...store,
-    commit: async (changes) => {
-      await store.commit(changes);
+    commit: async (changes, lock) => {
+      await store.commit(changes, lock);
       notify(changes);
     },
   };

@@ -54,9 +54,10 @@ export function createSeededStore(store: Store, seeds: readonly TableSeed[], now
       await ready(table);
       return store.nextId(table);
     },
-    commit: async (changes) => {
+    putContents: store.putContents,
+    commit: async (changes, lock) => {
       await Promise.all([...new Set(changes.map(({ table }) => table))].flatMap((table) => ready(table) ?? []));
-      await store.commit(changes);
+      await store.commit(changes, lock);
     },
   };
 }

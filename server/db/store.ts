@@ -1,4 +1,5 @@
 import type { ProductRecord } from '../records/products';
+import type { ContentRecord } from '../records/publishedCatalogs';
 import type { Change, TableName, Tables } from '../records/tables';
 import type { IssueSeverity, ProductFilter, ProductSort, QualityGrade, SortDirection } from '../types.generated';
 
@@ -228,5 +229,11 @@ export interface Store {
   readonly products: ProductReader;
   /** Returns a new id for the table that was never assigned before: an ascending whole number as text. */
   nextId: (table: TableName) => Promise<string>;
-  commit: (changes: readonly Change[]) => Promise<void>;
+  /** Stores the changes, at once or not at all. `lock` is the key of the lock that they are decided under, if any. */
+  commit: (changes: readonly Change[], lock?: string) => Promise<void>;
+  /**
+   * Stores the contents that no version has yet. They never change, and nothing depends on one without an entry, so no
+   * lock is needed.
+   */
+  putContents: (contents: readonly ContentRecord[]) => Promise<void>;
 }

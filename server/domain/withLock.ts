@@ -1,16 +1,27 @@
+import type { Change } from '../records/tables';
 import type { DomainContext } from './context';
+
+/** Commits changes under a lock, at once or not at all. */
+export type Commit = (changes: readonly Change[]) => Promise<void>;
 
 /**
  * Runs `work` after all earlier work with the same key in the same back end has settled, and returns its result.
  * Operations that read, decide and write run in it, so that concurrent calls never decide on data that another one is
- * about to change. Work must not wait for its own key again.
+ * about to change. Work commits at most once, so that a lock can be a transaction of a database: a second commit throws,
+ * and so does one after the work has ended. Work must not wait for its own key again.
  */
 export async function withLock<Result>(
-  { locks }: Pick<DomainContext, 'locks'>,
+  { locks, store }: Pick<DomainContext, 'locks' | 'store'>,
   key: string,
-  work: () => Promise<Result>,
+  work: (commit: Commit) => Promise<Result>,
 ): Promise<Result> {
-  const result = (locks.get(key) ?? Promise.resolve()).then(work);
+  let isOpen = true;
+  const commit: Commit = (changes) => {
+    if (!isOpen) throw new Error(`Work under the lock ${key} commits only once, before it ends.`);
+    isOpen = false;
+    return store.commit(changes, key);
+  };
+  const result = (locks.get(key) ?? Promise.resolve()).then(() => work(commit));
   const settled = result.then(
     () => undefined,
     () => undefined,
@@ -19,6 +30,7 @@ export async function withLock<Result>(
   try {
     return await result;
   } finally {
+    isOpen = false;
     if (locks.get(key) === settled) locks.delete(key);
   }
 }

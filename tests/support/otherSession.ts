@@ -10,7 +10,7 @@ export async function requestFromOtherSession(
   variables: Record<string, unknown> = {},
 ) {
   const [user] = await listStored(gateway, 'authUsers');
-  const { accessToken } = await openSession(gateway.context, user!);
+  const { accessToken } = await openSession(gateway.context, gateway.context.store.commit, user!);
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'x-session': 'other' };
   const init = { method: 'POST', headers, body: JSON.stringify({ query, variables }) };
   const response = await gateway.handle(new Request('http://localhost/graphql', init));

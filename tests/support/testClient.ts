@@ -77,7 +77,9 @@ export async function createTestClient(options: DemoGatewayOptions = {}): Promis
     },
   };
   const [admin] = await listStored(gateway, 'authUsers');
-  authorization = { authorization: `Bearer ${(await openSession(gateway.context, admin!)).accessToken}` };
+  authorization = {
+    authorization: `Bearer ${(await openSession(gateway.context, gateway.context.store.commit, admin!)).accessToken}`,
+  };
   return client;
 }
 

@@ -1,5 +1,5 @@
 import { isLargeTable, TABLE_NAMES, type Change, type TableName } from '#server/records/tables';
-import { createMemoryStore, toIdNumber, type LastIds, type MemoryStore } from '../memoryStore';
+import { createMemoryStore, putMissing, toIdNumber, type LastIds, type MemoryStore } from '../memoryStore';
 import { createProductTable } from '../productIndex/productTable';
 import { createTableChanges } from '../productIndex/tableChanges';
 import type { Store } from '../store';
@@ -147,6 +147,7 @@ export async function createSqlStore(sql: Sql): Promise<SqlStore> {
   return {
     ...memory,
     commit,
+    putContents: (contents) => putMissing({ getMany: memory.getMany, commit }, contents),
     nextId: async (name) => {
       for (;;) {
         const next = (memory.lastIds()[name] ?? 0) + 1;

@@ -10,7 +10,7 @@ import { assertNoFieldErrors } from '../errors';
 import { listSentences, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '#shared/emailAddress';
-import { mediaCreate } from '../files/media';
+import { newMedia } from '../files/media';
 import { toAccount, accountView } from './accountView';
 import { TEXT_LENGTH, tooLong } from './settingsFaults';
 
@@ -49,10 +49,10 @@ const refuseTaken = async ({ store }: Writes, id: string, { email, username }: N
   if (Object.keys(taken).length) throw new DomainError('CONFLICT', listSentences(Object.values(taken)), taken);
 };
 
-/** The URL of the uploaded avatar. Throws the errors of `mediaCreate`, with the message at `avatarFileId`. */
+/** The uploaded avatar. Throws the errors of `mediaCreate`, with the message at `avatarFileId`. */
 const uploadedAvatar = async (ctx: Writes, fileId: string) => {
   try {
-    return (await mediaCreate(ctx, { fileId })).url;
+    return await newMedia(ctx, { fileId });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new DomainError(error.code, error.sentence, { avatarFileId: error.sentence });
@@ -64,7 +64,7 @@ const uploadedAvatar = async (ctx: Writes, fileId: string) => {
  * CONFLICT with `fields`, and for the avatar the errors of `mediaCreate`.
  */
 export function saveAccountGeneral(ctx: Writes, input: UpdateAccountGeneralInput): Promise<AccountSettings> {
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const former = await toAccount(ctx);
     const names = {
       username: (input.username ?? former.user.username).trim(),
@@ -75,12 +75,13 @@ export function saveAccountGeneral(ctx: Writes, input: UpdateAccountGeneralInput
     assertNoFieldErrors(findFaults(names));
     await refuseTaken(ctx, former.user.id, names);
     const { company, ...own } = names;
-    const kept = input.isAvatarReset ? null : former.user.avatar;
-    const avatar = input.avatarFileId ? await uploadedAvatar(ctx, input.avatarFileId) : kept;
+    const uploaded = input.avatarFileId ? await uploadedAvatar(ctx, input.avatarFileId) : null;
+    const avatar = uploaded?.media.url ?? (input.isAvatarReset ? null : former.user.avatar);
     const user = { ...former.user, ...own, avatar };
     const settings = { ...former.settings, company };
     const person = await ctx.store.get('users', user.personId);
-    await ctx.store.commit([
+    await commit([
+      ...(uploaded ? [uploaded.change] : []),
       { table: 'authUsers', put: user },
       ...(person ? [{ table: 'users', put: { ...person, ...own, company, avatar } } satisfies Change] : []),
       { table: 'accountSettings', put: settings },
@@ -107,14 +108,14 @@ export async function changePassword(ctx: PasswordWrites, input: ChangePasswordI
     ...(fault && { newPassword: fault }),
   });
   const passwordHash = await hashPassword(newPassword);
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const { user, settings } = await toAccount(ctx);
     if (user.passwordHash !== former.passwordHash) assertNoFieldErrors({ currentPassword: WRONG_PASSWORD });
     const isOfUser = ({ userId }: { userId: string }) => userId === user.id;
     const resets = await ctx.store.list('passwordResets', isOfUser);
     const sessions = await ctx.store.list('sessions', (session) => isOfUser(session) && session.id !== ctx.sessionId);
     const changed = { ...settings, passwordChangedAt: ctx.now().toISOString() };
-    await endSessions(ctx, sessions, [
+    await endSessions(ctx, commit, sessions, [
       ...resets.map(({ id }): Change => ({ table: 'passwordResets', remove: id })),
       { table: 'authUsers', put: { ...user, passwordHash } },
       { table: 'accountSettings', put: changed },

@@ -25,10 +25,10 @@ const saveSettings = (
   ctx: Writes,
   change: (settings: AccountSettingsRecord) => AccountSettingsRecord,
 ): Promise<AccountSettings> =>
-  withLock(ctx, ACCOUNTS_LOCK, async () => {
+  withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const { user, settings } = await toAccount(ctx);
     const changed = change(settings);
-    await ctx.store.commit([{ table: 'accountSettings', put: changed }]);
+    await commit([{ table: 'accountSettings', put: changed }]);
     return accountView(ctx, { user, settings: changed });
   });
 
@@ -88,12 +88,12 @@ export function saveAccountSessions(
   ctx: Writes,
   { idleMinutes }: UpdateAccountSessionsInput,
 ): Promise<AccountSettings> {
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const { user, settings } = await toAccount(ctx);
     if (idleMinutes === null || idleMinutes === undefined) return accountView(ctx, { user, settings });
     assertIdleChoice('idleMinutes', idleMinutes, (await getSessionPolicy(ctx)).maxIdleMinutes);
     const changed = { ...user, idleMinutes };
-    await ctx.store.commit([{ table: 'authUsers', put: changed }]);
+    await commit([{ table: 'authUsers', put: changed }]);
     return accountView(ctx, { user: changed, settings });
   });
 }

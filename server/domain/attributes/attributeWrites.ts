@@ -71,9 +71,9 @@ export const { remove: deleteAttribute, restore: restoreAttribute } = writes;
  */
 export async function defineAttributes(ctx: DomainContext, codes: readonly string[]): Promise<DefinedAttribute[]> {
   const inferred = await inferDefinitions(ctx, codes, createYielder());
-  const created = await withLock(ctx, 'attributeDefinitions', async () => {
+  const created = await withLock(ctx, 'attributeDefinitions', async (commit) => {
     const definitions = await toDefinitions(ctx, inferred);
-    await ctx.store.commit(definitions.map((put) => ({ table: 'attributeDefinitions', put })));
+    await commit(definitions.map((put) => ({ table: 'attributeDefinitions', put })));
     return definitions;
   });
   return withUsage(ctx, created);

@@ -44,10 +44,10 @@ export async function forgotPassword(ctx: DomainContext, { email }: { email: str
   );
   if (!user) return;
   const { link, change } = newPasswordLink(ctx, user, 'RESET');
-  await withLock(ctx, ACCOUNTS_LOCK, async () => {
+  await withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const now = ctx.now().toISOString();
     const past = await ctx.store.list('passwordResets', ({ kind, expiresAt }) => kind === 'RESET' && expiresAt <= now);
-    await ctx.store.commit([
+    await commit([
       ...(await endPasswordLinks(ctx, user, 'RESET')),
       ...past.map(({ id }): Change => ({ table: 'passwordResets', remove: id })),
       change,
@@ -70,14 +70,14 @@ export function resetPassword(
   ctx: Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>,
   { token, password }: { token: string; password: string },
 ): Promise<true> {
-  return withLock<true>(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock<true>(ctx, ACCOUNTS_LOCK, async (commit) => {
     const found = await findPasswordLink(ctx, token);
     if (!found) throw new DomainError('INVALID', OLD_LINK, { token: OLD_LINK });
     const fault = passwordFault(password);
     if (fault) assertNoFieldErrors({ password: fault });
     const { account } = found;
     const sessions = await ctx.store.list('sessions', ({ userId }) => userId === account.id);
-    await endSessions(ctx, sessions, [
+    await endSessions(ctx, commit, sessions, [
       ...(await endPasswordLinks(ctx, account)),
       ...(await activate(ctx, account)),
       { table: 'authUsers', put: { ...account, passwordHash: await hashPassword(password) } },

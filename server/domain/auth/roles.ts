@@ -44,7 +44,7 @@ export function updateRole(
   name: RoleName,
   abilities?: readonly AbilityRecord[] | null,
 ): Promise<RoleRecord> {
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     if (ctx.user?.role !== 'admin') {
       throw new DomainError('FORBIDDEN', say`Only administrators can change role permissions.`);
     }
@@ -55,7 +55,7 @@ export function updateRole(
     if (fault) assertNoFieldErrors({ abilities: fault });
     const wanted = [...abilities, ...STANDARD_ABILITY].map(({ action, subject }) => ({ action, subject }));
     const put = { ...role, ability: wanted.filter((rule, at) => wanted.findIndex(isSame(rule)) === at) };
-    await ctx.store.commit([{ table: 'roles', put }]);
+    await commit([{ table: 'roles', put }]);
     return put;
   });
 }

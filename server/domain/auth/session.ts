@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import type { AuthUserRecord, SessionRecord } from '../../records/auth';
 import { say } from '../../records/sentence';
 import type { Change } from '../../records/tables';
-import { withLock } from '../withLock';
+import { type Commit, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { withAbility } from './abilities';
 import { isPassword } from './passwordHash';
@@ -46,9 +46,10 @@ const signTokens = async (ctx: Writes, user: AuthUserRecord, session: SessionRec
   };
 };
 
-/** Starts a session for the user and removes expired sessions, in one commit with the changes. */
+/** Commits the changes, starts a session for the user, and removes expired sessions. */
 export async function openSession(
   ctx: Writes,
+  commit: Commit,
   user: AuthUserRecord,
   changes: readonly Change[] = [],
 ): Promise<SignedIn> {
@@ -62,7 +63,7 @@ export async function openSession(
     activeAt: now.toISOString(),
     expiresAt: await findExpiry(ctx, user, now.toISOString()),
   };
-  await ctx.store.commit([
+  await commit([
     ...changes,
     ...over.map(({ id }): Change => ({ table: 'sessions', remove: id })),
     { table: 'sessions', put },
@@ -72,12 +73,13 @@ export async function openSession(
 
 /** Commits the changes, ends the sessions in the same commit, and closes their event streams. */
 export async function endSessions(
-  ctx: Pick<DomainContext, 'store' | 'events'>,
+  { events }: Pick<DomainContext, 'events'>,
+  commit: Commit,
   sessions: readonly SessionRecord[],
   changes: readonly Change[] = [],
 ): Promise<void> {
-  await ctx.store.commit([...changes, ...sessions.map(({ id }): Change => ({ table: 'sessions', remove: id }))]);
-  for (const { id } of sessions) ctx.events.emit('sessionEnded', { id });
+  await commit([...changes, ...sessions.map(({ id }): Change => ({ table: 'sessions', remove: id }))]);
+  for (const { id } of sessions) events.emit('sessionEnded', { id });
 }
 
 const DISABLED = say`This account is disabled. Ask an administrator to enable it.`;
@@ -92,12 +94,12 @@ export async function login(ctx: DomainContext, input: { email: string; password
   const isRight = await checkAttempt(ctx, { email: input.email, field: 'email' }, () =>
     isPassword(input.password, hash),
   );
-  const signedIn = await withLock(ctx, ACCOUNTS_LOCK, async () => {
+  const signedIn = await withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const user = isRight && account ? await ctx.store.get('authUsers', account.id) : undefined;
     // The password can have been changed during the check.
     if (!user || user.passwordHash !== hash) return null;
     if (user.isDisabled) throw new DomainError('FORBIDDEN', DISABLED, { email: DISABLED });
-    return openSession(ctx, user);
+    return openSession(ctx, commit, user);
   });
   if (signedIn) return signedIn;
   throw new DomainError('INVALID', 'Email or Password is Invalid', { email: 'Email or Password is Invalid' });
@@ -122,7 +124,7 @@ interface Refresh {
  * its successor. Throws UNAUTHENTICATED, also if the user was idle for too long.
  */
 export function refreshSession(ctx: DomainContext, { refreshToken, idleSeconds }: Refresh): Promise<SignedIn> {
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const now = ctx.now();
     const { id, sid, seq } = await ctx.tokens.verify('refresh', refreshToken, now, idleSeconds !== undefined);
     const session = await ctx.store.get('sessions', sid);
@@ -131,7 +133,7 @@ export function refreshSession(ctx: DomainContext, { refreshToken, idleSeconds }
     const idle = Math.max(0, idleSeconds ?? 0) * 1000;
     const isIdle = idle >= (await getIdleMinutes(ctx, user)) * 60_000;
     if (isIdle || (await findExpiry(ctx, user, session.activeAt)) <= now.toISOString()) {
-      await endSessions(ctx, [session]);
+      await endSessions(ctx, commit, [session]);
       throw createTokenError();
     }
     if (seq === session.rotation) {
@@ -139,32 +141,36 @@ export function refreshSession(ctx: DomainContext, { refreshToken, idleSeconds }
       const activeAt = inputAt > session.activeAt ? inputAt : session.activeAt;
       const expiresAt = await findExpiry(ctx, user, activeAt);
       const put = { ...session, rotation: seq + 1, rotatedAt: now.toISOString(), activeAt, expiresAt };
-      await ctx.store.commit([{ table: 'sessions', put }]);
+      await commit([{ table: 'sessions', put }]);
       return signTokens(ctx, user, put);
     }
     const isJustTraded = seq === session.rotation - 1 && now.getTime() - Date.parse(session.rotatedAt) <= GRACE;
     if (isJustTraded) return signTokens(ctx, user, session);
-    await endSessions(ctx, [session]);
+    await endSessions(ctx, commit, [session]);
     throw createTokenError();
   });
 }
 
 /** Ends the session of a refresh token, which can have expired. Nothing happens if it is not valid or over. */
-export async function signOut(ctx: Writes, refreshToken: string): Promise<void> {
+export async function signOut(ctx: Writes & Pick<DomainContext, 'locks'>, refreshToken: string): Promise<void> {
   const claims = await ctx.tokens.verify('refresh', refreshToken, ctx.now(), true).catch(() => null);
-  const session = claims && (await ctx.store.get('sessions', claims.sid));
-  if (session && session.userId === claims.id) await endSessions(ctx, [session]);
+  await withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
+    const session = claims && (await ctx.store.get('sessions', claims.sid));
+    if (session && session.userId === claims.id) await endSessions(ctx, commit, [session]);
+  });
 }
 
 /**
  * Restores sessions from the previous data whose accounts still exist, so that replacing the demo data signs no one
  * out.
  */
-export async function keepSessions(
-  { store }: Pick<DomainContext, 'store'>,
+export function keepSessions(
+  ctx: Pick<DomainContext, 'store' | 'locks'>,
   sessions: readonly SessionRecord[],
 ): Promise<void> {
-  const accounts = new Set((await store.list('authUsers')).map(({ id }) => id));
-  const kept = sessions.filter(({ userId }) => accounts.has(userId));
-  await store.commit(kept.map((put): Change => ({ table: 'sessions', put })));
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
+    const accounts = new Set((await ctx.store.list('authUsers')).map(({ id }) => id));
+    const kept = sessions.filter(({ userId }) => accounts.has(userId));
+    await commit(kept.map((put): Change => ({ table: 'sessions', put })));
+  });
 }

@@ -5,6 +5,7 @@ import { say } from '../../records/sentence';
 import type { SessionPolicy, UpdateSessionPolicyInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
+import { withLock } from '../withLock';
 
 /** Id of the setting with the limit in minutes. */
 const LIMIT = 'maxIdleMinutes';
@@ -36,12 +37,13 @@ export function assertIdleChoice(field: 'idleMinutes' | 'maxIdleMinutes', minute
 
 /** Changes the limit. Throws FORBIDDEN for others than administrators, and INVALID at `maxIdleMinutes`. */
 export async function updateSessionPolicy(
-  ctx: Pick<DomainContext, 'store' | 'user'>,
+  ctx: Pick<DomainContext, 'store' | 'locks' | 'user'>,
   { maxIdleMinutes }: UpdateSessionPolicyInput,
 ): Promise<SessionPolicy> {
   if (ctx.user?.role !== 'admin') throw new DomainError('FORBIDDEN', say`Only administrators can change this.`);
   if (maxIdleMinutes === null || maxIdleMinutes === undefined) return getSessionPolicy(ctx);
   assertIdleChoice(LIMIT, maxIdleMinutes);
-  await ctx.store.commit([{ table: 'settings', put: { id: LIMIT, value: String(maxIdleMinutes) } }]);
+  const put = { id: LIMIT, value: String(maxIdleMinutes) };
+  await withLock(ctx, LIMIT, (commit) => commit([{ table: 'settings', put }]));
   return { maxIdleMinutes };
 }

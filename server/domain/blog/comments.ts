@@ -59,7 +59,7 @@ export function addComment(
   ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>,
   { postId, text, parentId = null }: CommentInput,
 ): Promise<BlogCommentRecord> {
-  return withLock(ctx, BLOG_LOCK, async () => {
+  return withLock(ctx, BLOG_LOCK, async (commit) => {
     await getPost(ctx, postId);
     const trimmed = text.trim();
     const fault = textFault(trimmed);
@@ -74,7 +74,7 @@ export function addComment(
       text: trimmed,
       createdAt: ctx.now().toISOString(),
     };
-    await ctx.store.commit([{ table: 'blogComments', put }]);
+    await commit([{ table: 'blogComments', put }]);
     return put;
   });
 }
@@ -98,7 +98,7 @@ export function deleteComment(
   ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
   id: string,
 ): Promise<{ deletedIds: string[]; postId: string }> {
-  return withLock(ctx, BLOG_LOCK, async () => {
+  return withLock(ctx, BLOG_LOCK, async (commit) => {
     const comment = await ctx.store.get('blogComments', id);
     if (!comment) throw notFound('comment', id);
     await getPost(ctx, comment.postId);
@@ -106,7 +106,7 @@ export function deleteComment(
       throw new DomainError('FORBIDDEN', say`You can only delete your own comments.`);
     }
     const deletedIds = withReplies(await listComments(ctx, comment.postId), comment).map((each) => each.id);
-    await ctx.store.commit(deletedIds.map((remove) => ({ table: 'blogComments', remove })));
+    await commit(deletedIds.map((remove) => ({ table: 'blogComments', remove })));
     return { deletedIds, postId: comment.postId };
   });
 }

@@ -35,7 +35,7 @@ const freeSlug = async (ctx: Writes, { slug, title }: Pick<BlogPostRecord, 'slug
 
 /** Creates a post by the signed-in account. Throws INVALID or CONFLICT with a message for each invalid field. */
 export function createPost(ctx: Writes, input: CreateBlogPostInput): Promise<BlogPostRecord> {
-  return withLock(ctx, BLOG_LOCK, async () => {
+  return withLock(ctx, BLOG_LOCK, async (commit) => {
     const fields = postFields(input, null);
     const now = ctx.now().toISOString();
     const put: BlogPostRecord = {
@@ -47,7 +47,7 @@ export function createPost(ctx: Writes, input: CreateBlogPostInput): Promise<Blo
       createdAt: now,
       updatedAt: now,
     };
-    await ctx.store.commit([{ table: 'blogPosts', put }]);
+    await commit([{ table: 'blogPosts', put }]);
     return put;
   });
 }
@@ -61,7 +61,7 @@ export function savePost(
   id: string,
   { expectedUpdatedAt, ...input }: Omit<UpdateBlogPostInput, 'id'>,
 ): Promise<BlogPostRecord> {
-  return withLock(ctx, BLOG_LOCK, async () => {
+  return withLock(ctx, BLOG_LOCK, async (commit) => {
     const post = await getPost(ctx, id);
     if (expectedUpdatedAt && expectedUpdatedAt !== post.updatedAt) {
       throw new DomainError('CONFLICT', say`Someone else has saved this post since you opened it.`);
@@ -69,17 +69,17 @@ export function savePost(
     const fields = postFields(input, post);
     const slug = await freeSlug(ctx, fields, id);
     const put: BlogPostRecord = { ...post, ...fields, slug, updatedAt: ctx.now().toISOString() };
-    await ctx.store.commit([{ table: 'blogPosts', put }]);
+    await commit([{ table: 'blogPosts', put }]);
     return put;
   });
 }
 
 /** Deletes a post with its comments. Throws NOT_FOUND. */
 export function deletePost(ctx: Pick<Writes, 'store' | 'locks' | 'user'>, id: string): Promise<string> {
-  return withLock(ctx, BLOG_LOCK, async () => {
+  return withLock(ctx, BLOG_LOCK, async (commit) => {
     await getPost(ctx, id);
     const comments = await ctx.store.list('blogComments', ({ postId }) => postId === id);
-    await ctx.store.commit([
+    await commit([
       ...comments.map((comment) => ({ table: 'blogComments', remove: comment.id }) as const),
       { table: 'blogPosts', remove: id },
     ]);
@@ -96,10 +96,10 @@ export function togglePostBookmark(
   id: string,
   isBookmarked?: boolean,
 ): Promise<BlogPostRecord> {
-  return withLock(ctx, BLOG_LOCK, async () => {
+  return withLock(ctx, BLOG_LOCK, async (commit) => {
     const post = await getPost(ctx, id);
     const put = { ...post, isBookmarked: isBookmarked ?? !post.isBookmarked };
-    await ctx.store.commit([{ table: 'blogPosts', put }]);
+    await commit([{ table: 'blogPosts', put }]);
     return put;
   });
 }

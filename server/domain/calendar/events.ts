@@ -39,10 +39,10 @@ export function addEvent(
   ctx: Writes & Pick<DomainContext, 'now'>,
   fields: Partial<EventFields>,
 ): Promise<CalendarEventRecord> {
-  return withLock(ctx, KEY, async () => {
+  return withLock(ctx, KEY, async (commit) => {
     const id = await ctx.store.nextId('calendarEvents');
     const event: CalendarEventRecord = { ...BLANK, start: ctx.now().toISOString(), ...fields, id };
-    await ctx.store.commit([{ table: 'calendarEvents', put: event }]);
+    await commit([{ table: 'calendarEvents', put: event }]);
     return event;
   });
 }
@@ -52,9 +52,9 @@ const changeEvent = (
   id: string,
   change: (event: CalendarEventRecord) => CalendarEventRecord,
 ): Promise<CalendarEventRecord> =>
-  withLock(ctx, KEY, async () => {
+  withLock(ctx, KEY, async (commit) => {
     const changed = change(await getEvent(ctx, id));
-    await ctx.store.commit([{ table: 'calendarEvents', put: changed }]);
+    await commit([{ table: 'calendarEvents', put: changed }]);
     return changed;
   });
 
@@ -88,9 +88,9 @@ export async function updateEvent(ctx: Writes, id: string, input: EventInput): P
 
 /** Deletes the event and returns its id. Throws NOT_FOUND. */
 export function deleteEvent(ctx: Writes, id: string): Promise<string> {
-  return withLock(ctx, KEY, async () => {
+  return withLock(ctx, KEY, async (commit) => {
     await getEvent(ctx, id);
-    await ctx.store.commit([{ table: 'calendarEvents', remove: id }]);
+    await commit([{ table: 'calendarEvents', remove: id }]);
     return id;
   });
 }

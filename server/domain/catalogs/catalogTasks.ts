@@ -42,9 +42,9 @@ export async function catalogTasks(ctx: Reads, catalog: CatalogRecord): Promise<
 /** Records that a feed of one of the catalog's versions was read. Only the first time is stored. */
 export async function noteFeedRead(ctx: Pick<DomainContext, 'store' | 'locks' | 'now'>, id: string): Promise<void> {
   if ((await ctx.store.get('catalogs', id))?.feedReadAt !== undefined) return;
-  await withLock(ctx, catalogLock(id), async () => {
+  await withLock(ctx, catalogLock(id), async (commit) => {
     const catalog = await ctx.store.get('catalogs', id);
     if (!catalog || catalog.feedReadAt !== undefined) return;
-    await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, feedReadAt: ctx.now().toISOString() } }]);
+    await commit([{ table: 'catalogs', put: { ...catalog, feedReadAt: ctx.now().toISOString() } }]);
   });
 }

@@ -49,12 +49,12 @@ export async function newCatalog(ctx: Writes, fields: CatalogFields): Promise<Ca
  * `fields`, or CONFLICT with `fields.code` if the given code is taken.
  */
 export function createCatalog(ctx: Writes, input: CreateCatalogInput): Promise<CatalogRecord> {
-  return withLock(ctx, CODES_LOCK, async () => {
+  return withLock(ctx, CODES_LOCK, async (commit) => {
     const fields = catalogFields(input, null);
     if (input.code?.trim()) await assertCodeFree(ctx, fields.code, null);
     else fields.code = await firstFree(fields.code, (code) => isCodeTaken(ctx, code, null));
     const catalog = await newCatalog(ctx, fields);
-    await ctx.store.commit([{ table: 'catalogs', put: catalog }]);
+    await commit([{ table: 'catalogs', put: catalog }]);
     return catalog;
   });
 }
@@ -77,7 +77,7 @@ export function updateCatalog(
   { id, input, revision }: { id: string; input: CatalogChanges; revision: number },
 ): Promise<CatalogRecord> {
   return withLock(ctx, CODES_LOCK, () =>
-    withLock(ctx, catalogLock(id), async () => {
+    withLock(ctx, catalogLock(id), async (commit) => {
       const catalog = await getCatalog(ctx, id);
       assertRevision(catalog, revision);
       const fields = catalogFields(input, catalog);
@@ -86,7 +86,7 @@ export function updateCatalog(
       const changed = changedFields(catalog, fields);
       if (!Object.keys(changed).length) return catalog;
       const edited = editedCatalog(catalog, changed, { user: getAuthorName(ctx), now: ctx.now().toISOString() });
-      await ctx.store.commit([{ table: 'catalogs', put: edited }]);
+      await commit([{ table: 'catalogs', put: edited }]);
       return edited;
     }),
   );
@@ -94,12 +94,12 @@ export function updateCatalog(
 
 /** Performs a lifecycle action other than DELETE. Throws NOT_FOUND, or CONFLICT with the blockers. */
 export function stepCatalog(ctx: Writes, id: string, action: Exclude<CatalogAction, 'DELETE'>): Promise<CatalogRecord> {
-  return withLock(ctx, catalogLock(id), async () => {
+  return withLock(ctx, catalogLock(id), async (commit) => {
     const catalog = await getCatalog(ctx, id);
     assertStep(action, await catalogFacts(ctx, catalog), catalog.name);
     const status = statusAfter(action) ?? catalog.status;
     const stepped = editedCatalog(catalog, { status }, { user: getAuthorName(ctx), now: ctx.now().toISOString() });
-    await ctx.store.commit([{ table: 'catalogs', put: stepped }]);
+    await commit([{ table: 'catalogs', put: stepped }]);
     return stepped;
   });
 }

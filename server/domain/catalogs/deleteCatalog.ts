@@ -18,7 +18,7 @@ const getIds = (records: readonly { id: string }[]) => records.map(({ id }) => i
  * NOT_FOUND, or CONFLICT with the blockers.
  */
 export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
-  return withLock(ctx, catalogLock(id), async () => {
+  return withLock(ctx, catalogLock(id), async (commit) => {
     const { store } = ctx;
     const catalog = await getCatalog(ctx, id);
     assertStep('DELETE', await catalogFacts(ctx, catalog), catalog.name);
@@ -34,7 +34,7 @@ export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
       store.list('productModels', ({ catalogId }) => catalogId === id).then(getIds),
       store.list('categories', ({ catalogId }) => catalogId === id).then(getIds),
     ]);
-    await store.commit([
+    await commit([
       { table: 'catalogs', remove: id },
       ...productIds.map((remove): Change => ({ table: 'products', remove })),
       ...models.map((remove): Change => ({ table: 'productModels', remove })),

@@ -32,7 +32,7 @@ export async function getCurrentTags(
 
 /** Measures the products with the ids again, and writes those whose figures have changed. Their revisions stay. */
 const measureSlice = (ctx: Writes, catalogId: string, ids: readonly string[]) =>
-  withLock(ctx, catalogLock(catalogId), async () => {
+  withLock(ctx, catalogLock(catalogId), async (commit) => {
     const { store } = ctx;
     const catalog = await store.get('catalogs', catalogId);
     if (!catalog) return;
@@ -48,7 +48,7 @@ const measureSlice = (ctx: Writes, catalogId: string, ids: readonly string[]) =>
       changes.push({ table: 'products', put });
       await yieldIfDue();
     }
-    await store.commit(changes);
+    await commit(changes);
   });
 
 const measureOutdated = async (ctx: Writes, catalogId: string) => {

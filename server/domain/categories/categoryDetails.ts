@@ -66,7 +66,7 @@ const toDetails = (input: UpdateCategoryInput, former: CategoryDetails, catalog:
  */
 export async function updateCategory(ctx: DomainContext, input: UpdateCategoryInput): Promise<CategoryNode> {
   const [catalogId, path] = splitCategoryId(input.id);
-  return withLock(ctx, catalogLock(catalogId), async () => {
+  return withLock(ctx, catalogLock(catalogId), async (commit) => {
     const catalog = await getCatalog(ctx, catalogId);
     const category = findCategory(await getCategoryTree(ctx, catalogId), path);
     const record = (await readCategoryRecords(ctx, catalogId)).get(path);
@@ -84,7 +84,7 @@ export async function updateCategory(ctx: DomainContext, input: UpdateCategoryIn
       if (category.productCount > 0) {
         changes.push({ table: 'catalogs', put: withContentChange(catalog, ctx.now().toISOString()) });
       }
-      await ctx.store.commit(changes);
+      await commit(changes);
     }
     return findCategory(await getCategoryTree(ctx, catalogId), path);
   });

@@ -23,11 +23,11 @@ export async function createCategory(
 ): Promise<CategoryNode> {
   await getOpenCatalog(ctx, catalogId);
   const name = toCategoryName(given);
-  const path = await withLock(ctx, catalogLock(catalogId), async () => {
+  const path = await withLock(ctx, catalogLock(catalogId), async (commit) => {
     const tree = await getCategoryTree(ctx, catalogId);
     if (parent !== null) findCategory(tree, parent, 'parent');
     const free = getFreePath(tree, { parent, name, field: 'name' });
-    await ctx.store.commit([{ table: 'categories', put: { id: categoryId(catalogId, free), catalogId, path: free } }]);
+    await commit([{ table: 'categories', put: { id: categoryId(catalogId, free), catalogId, path: free } }]);
     return free;
   });
   return findCategory(await getCategoryTree(ctx, catalogId), path);
@@ -49,13 +49,13 @@ const startEdit = async (
 ): Promise<StartedEdit & { edit: CategoryEditRecord }> => {
   await getOpenCatalog(ctx, catalogId);
   const job = { type: 'BULK_EDIT', mode: 'APPLY', catalogId } as const;
-  const { edit, isDone } = await withLock(ctx, catalogLock(catalogId), async () => {
+  const { edit, isDone } = await withLock(ctx, catalogLock(catalogId), async (commit) => {
     const tree = await getCategoryTree(ctx, catalogId);
     const wanted = toEdit(tree);
     if (wanted.from === wanted.to) return { edit: wanted, isDone: true };
     if (findCategory(tree, wanted.from).productCount > 0) return { edit: wanted, isDone: false };
     await assertCatalogFree(ctx, job);
-    await ctx.store.commit((await editRecords(ctx, catalogId, wanted)).changes);
+    await commit((await editRecords(ctx, catalogId, wanted)).changes);
     return { edit: wanted, isDone: true };
   });
   return { edit, job: isDone ? null : await createJob(ctx, { ...job, input: { kind: 'categories', edit } }) };
@@ -84,10 +84,10 @@ export async function moveCategory(
   { catalogId, path, parent = null, position }: MoveCategoryInput,
 ): Promise<StartedEdit & { path: string }> {
   if (parent === getParentPath(path)) {
-    await withLock(ctx, catalogLock(catalogId), async () => {
+    await withLock(ctx, catalogLock(catalogId), async (commit) => {
       await getOpenCatalog(ctx, catalogId);
       const former = findCategory(await getCategoryTree(ctx, catalogId), path);
-      await ctx.store.commit(await placeCategory(ctx, catalogId, { path, position: position ?? former.position }));
+      await commit(await placeCategory(ctx, catalogId, { path, position: position ?? former.position }));
     });
     return { job: null, path };
   }

@@ -74,12 +74,12 @@ export function openChat(
   ctx: Reads & Pick<DomainContext, 'locks'>,
   contactId: string,
 ): Promise<{ contact: ChatContactRecord; chat: ChatRecord | null }> {
-  return withLock(ctx, CHAT_LOCK, async () => {
+  return withLock(ctx, CHAT_LOCK, async (commit) => {
     const contact = await getContact(ctx, contactId);
     const chat = await chatWith(ctx, contactId);
     if (!chat?.unseenMsgs) return { contact, chat };
     const put = { ...chat, unseenMsgs: 0 };
-    await ctx.store.commit([{ table: 'chats', put }]);
+    await commit([{ table: 'chats', put }]);
     return { contact, chat: put };
   });
 }

@@ -14,7 +14,7 @@ export function updateProfileUser(
   ctx: Pick<DomainContext, 'store' | 'locks'>,
   { about, status, settings }: UpdateChatProfileUserInput,
 ): Promise<ChatProfileUserRecord> {
-  return withLock(ctx, CHAT_LOCK, async () => {
+  return withLock(ctx, CHAT_LOCK, async (commit) => {
     const former = await getProfileUser(ctx);
     assertNoFieldErrors({
       ...((about?.length ?? 0) > MAX_ABOUT && { about: say`Use ${MAX_ABOUT} characters or fewer.` }),
@@ -29,7 +29,7 @@ export function updateProfileUser(
         isNotificationsOn: settings?.isNotificationsOn ?? former.settings.isNotificationsOn,
       },
     };
-    await ctx.store.commit([{ table: 'chatProfileUsers', put }]);
+    await commit([{ table: 'chatProfileUsers', put }]);
     return put;
   });
 }

@@ -8,11 +8,11 @@ type Writes = Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>;
 
 /** Adds an unread message from the contact to the chat and notifies subscribers. Throws NOT_FOUND. */
 export async function receiveMessage(ctx: Writes, contactId: string, text: string): Promise<void> {
-  const message = await withLock(ctx, CHAT_LOCK, async () => {
+  const message = await withLock(ctx, CHAT_LOCK, async (commit) => {
     const { id: senderId } = await getContact(ctx, contactId);
     const received = { message: text, time: ctx.now().toISOString(), senderId };
     const put = withMessage(await chatWith(ctx, contactId), contactId, received, { isSeen: false });
-    await ctx.store.commit([{ table: 'chats', put }]);
+    await commit([{ table: 'chats', put }]);
     return received;
   });
   ctx.events.emit('chatMessageReceived', { contactId, message });

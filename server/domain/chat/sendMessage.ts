@@ -45,12 +45,12 @@ export async function sendMessage(
   { contactId, message: text }: { contactId: string; message: string },
 ): Promise<SentMessage> {
   assertText(text);
-  return withLock(ctx, CHAT_LOCK, async () => {
+  return withLock(ctx, CHAT_LOCK, async (commit) => {
     await getContact(ctx, contactId);
     const former = await chatWith(ctx, contactId);
     const message = { message: text, time: ctx.now().toISOString(), senderId: (await getProfileUser(ctx)).id };
     const chat = withMessage(former, contactId, message, { isSeen: true });
-    await ctx.store.commit([{ table: 'chats', put: chat }]);
+    await commit([{ table: 'chats', put: chat }]);
     return { message, chat, isNewChat: former === null };
   });
 }

@@ -3,7 +3,7 @@ import type { Sentence } from '../../records/sentence';
 import type { Change, Tables } from '../../records/tables';
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
-import { withLock } from '../withLock';
+import { type Commit, withLock } from '../withLock';
 
 type DefinitionTable = 'attributeDefinitions' | 'channels' | 'families';
 
@@ -39,8 +39,11 @@ export function createDefinitionWrites<Name extends DefinitionTable, View extend
     const others = await store.list(table, (other) => other.deletedAt === undefined && getCode(other) === code);
     if (others.length) throw new DomainError('CONFLICT', codeTaken(code), { code: codeTaken(code) });
   };
-  const commit = ({ store }: DomainContext, put: Definition) => store.commit([{ table, put } as Change]);
-  const write = async (ctx: DomainContext, decide: () => Promise<{ before: Definition | null; after: Definition }>) => {
+  const toChanges = (put: Definition) => [{ table, put } as Change];
+  const write = async (
+    ctx: DomainContext,
+    decide: (commit: Commit) => Promise<{ before: Definition | null; after: Definition }>,
+  ) => {
     const { before, after } = await withLock(ctx, table, decide);
     const started = await revalidate(ctx, before, after);
     return { ...(await view(ctx, after)), ...started };
@@ -49,39 +52,39 @@ export function createDefinitionWrites<Name extends DefinitionTable, View extend
   return {
     /** Stores what `make` returns. Throws CONFLICT if another one has the code, with `fields`. */
     create: (ctx: DomainContext, make: () => Promise<Omit<Definition, 'createdAt' | 'updatedAt' | 'updatedBy'>>) =>
-      write(ctx, async () => {
+      write(ctx, async (commit) => {
         const after = { ...(await make()), createdAt: ctx.now().toISOString(), ...getEdit(ctx) } as Definition;
         await assertFree(ctx, after);
-        await commit(ctx, after);
+        await commit(toChanges(after));
         return { before: null, after };
       }),
     /** Stores what `edit` makes of the definition. Throws NOT_FOUND. */
     update: (ctx: DomainContext, id: string, edit: (former: Definition) => Promise<Definition>) =>
-      write(ctx, async () => {
+      write(ctx, async (commit) => {
         const before = await get(ctx, id);
         const after = { ...(await edit(before)), ...getEdit(ctx) };
-        await commit(ctx, after);
+        await commit(toChanges(after));
         return { before, after };
       }),
     /** Deletes the definition and returns its ID. `restore` undoes this. Throws NOT_FOUND. */
     remove: async (ctx: DomainContext, id: string) => {
-      const before = await withLock(ctx, table, async () => {
+      const before = await withLock(ctx, table, async (commit) => {
         const definition = await get(ctx, id);
-        await commit(ctx, { ...definition, deletedAt: ctx.now().toISOString() });
+        await commit(toChanges({ ...definition, deletedAt: ctx.now().toISOString() }));
         return definition;
       });
       return { deletedId: id, ...(await revalidate(ctx, before, null)) };
     },
     /** Restores a deleted definition unchanged. Throws NOT_FOUND, or CONFLICT if another one has its code now. */
     restore: (ctx: DomainContext, id: string) =>
-      write(ctx, async () => {
+      write(ctx, async (commit) => {
         const found = await ctx.store.get(table, id);
         if (!found) throw notFound(what, id);
         const { deletedAt, ...kept } = found;
         const after = kept as Definition;
         if (deletedAt === undefined) return { before: after, after };
         await assertFree(ctx, after);
-        await commit(ctx, after);
+        await commit(toChanges(after));
         return { before: null, after };
       }),
   };

@@ -32,10 +32,10 @@ const changeEach = (
   ids: readonly string[],
   change: (email: EmailRecord) => EmailRecord | Promise<EmailRecord>,
 ): Promise<EmailRecord[]> =>
-  withLock(ctx, EMAIL_LOCK, async () => {
+  withLock(ctx, EMAIL_LOCK, async (commit) => {
     const changed: EmailRecord[] = [];
     for (const email of await emailsWithIds(ctx, ids)) changed.push(await change(email));
-    await ctx.store.commit(changed.map((put) => ({ table: 'mails', put })));
+    await commit(changed.map((put) => ({ table: 'mails', put })));
     return changed;
   });
 

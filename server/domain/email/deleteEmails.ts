@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { EmailFolder, EmailRecord } from '../../records/email';
-import { withLock } from '../withLock';
+import { type Commit, withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
@@ -11,8 +11,8 @@ type Writes = Pick<DomainContext, 'store' | 'locks'>;
 /** Folders whose emails can be permanently deleted. */
 const DELETABLE: readonly string[] = ['trash', 'draft'];
 
-const remove = async ({ store }: Writes, emails: readonly EmailRecord[]) => {
-  await store.commit(emails.map(({ id }) => ({ table: 'mails', remove: id })));
+const remove = async (commit: Commit, emails: readonly EmailRecord[]) => {
+  await commit(emails.map(({ id }) => ({ table: 'mails', remove: id })));
   return emails.map(({ id }) => id);
 };
 
@@ -21,14 +21,14 @@ const remove = async ({ store }: Writes, emails: readonly EmailRecord[]) => {
  * email is neither in the trash nor a draft.
  */
 export function deleteEmails(ctx: Writes, ids: readonly string[]): Promise<string[]> {
-  return withLock(ctx, EMAIL_LOCK, async () => {
+  return withLock(ctx, EMAIL_LOCK, async (commit) => {
     const emails = await emailsWithIds(ctx, ids);
     const kept = emails.find(({ folder }) => !DELETABLE.includes(folder));
     if (kept) {
       const message = say`"${kept.subject}" is in the folder ${kept.folder}. Move it to the trash before you delete it.`;
       throw new DomainError('CONFLICT', message);
     }
-    return remove(ctx, emails);
+    return remove(commit, emails);
   });
 }
 
@@ -38,7 +38,7 @@ export function deleteEmails(ctx: Writes, ids: readonly string[]): Promise<strin
  */
 export async function emptyFolder(ctx: Writes, name: EmailFolder): Promise<string[]> {
   assertNoFieldErrors({ ...(!DELETABLE.includes(name) && { folder: say`Only TRASH and DRAFT can be emptied.` }) });
-  return withLock(ctx, EMAIL_LOCK, async () =>
-    remove(ctx, await ctx.store.list('mails', ({ folder }) => folder === name)),
+  return withLock(ctx, EMAIL_LOCK, async (commit) =>
+    remove(commit, await ctx.store.list('mails', ({ folder }) => folder === name)),
   );
 }

@@ -17,9 +17,9 @@ export async function deliverEmail(
   ctx: Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>,
   email: IncomingEmail,
 ): Promise<EmailRecord> {
-  const put = await withLock(ctx, EMAIL_LOCK, async () => {
+  const put = await withLock(ctx, EMAIL_LOCK, async (commit) => {
     const arrived = await incomingEmail(ctx, email);
-    await ctx.store.commit([{ table: 'mails', put: arrived }]);
+    await commit([{ table: 'mails', put: arrived }]);
     return arrived;
   });
   ctx.events.emit('emailReceived', { emailId: put.id });

@@ -33,13 +33,13 @@ export async function saveDraft(
   { id, input }: { id?: string | null; input: EmailInput },
 ): Promise<EmailRecord> {
   const written = writtenEmail(input);
-  return withLock(ctx, EMAIL_LOCK, async () => {
+  return withLock(ctx, EMAIL_LOCK, async (commit) => {
     await getAnswered(ctx, written.replyToId);
     const from = await ownSender(ctx);
     const put = id
       ? { ...(await getDraft(ctx, id)), ...written, from, time: ctx.now().toISOString() }
       : await newEmail(ctx, { ...written, from, folder: 'draft', isRead: true });
-    await ctx.store.commit([{ table: 'mails', put }]);
+    await commit([{ table: 'mails', put }]);
     return put;
   });
 }

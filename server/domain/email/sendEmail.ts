@@ -35,7 +35,7 @@ export async function sendEmail(
 ): Promise<SentEmail> {
   const written = writtenEmail(input);
   assertSendable(written);
-  const { arrived, ...sent } = await withLock(ctx, EMAIL_LOCK, async () => {
+  const { arrived, ...sent } = await withLock(ctx, EMAIL_LOCK, async (commit) => {
     const draft = draftId ? await getDraft(ctx, draftId) : null;
     const parent = await getAnswered(ctx, written.replyToId);
     const from = await ownSender(ctx);
@@ -47,7 +47,7 @@ export async function sendEmail(
       ...(arrived ? [{ table: 'mails', put: arrived } as const] : []),
       ...(draft ? [{ table: 'mails', remove: draft.id } as const] : []),
     ];
-    await ctx.store.commit(changes);
+    await commit(changes);
     return { email: email, repliedTo, arrived };
   });
   if (arrived) ctx.events.emit('emailReceived', { emailId: arrived.id });

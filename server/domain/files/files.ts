@@ -2,7 +2,8 @@ import { DomainError, notFound } from '../../errors';
 import type { FileRecord } from '../../records/files';
 import { assertNoFieldErrors } from '../errors';
 import { say } from '../../records/sentence';
-import { removeUnusedFiles } from './unusedFiles';
+import type { Change } from '../../records/tables';
+import { findUnusedFiles } from './unusedFiles';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 
@@ -15,7 +16,10 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 const MEDIA_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*$/i;
 
 type Reads = Pick<DomainContext, 'store' | 'files'>;
-type Writes = Reads & Pick<DomainContext, 'now'>;
+type Writes = Reads & Pick<DomainContext, 'now' | 'locks'>;
+
+/** The lock key of adding and removing files. */
+const FILES_LOCK = 'files';
 
 /** The last segment of a path on any system, without control characters; `..` and `.` are not valid names. */
 const cleanName = (name: string) => {
@@ -59,7 +63,6 @@ export async function fileCreate(
     const message = say`"${clean}" is ${Math.ceil(size / 1024 ** 2)} MB. Files can be up to 200 MB. Split the file and upload the parts.`;
     throw new DomainError('LIMIT', message, { size: message });
   }
-  await removeUnusedFiles(ctx);
   const file: FileRecord = {
     id: crypto.randomUUID(),
     name: clean,
@@ -69,8 +72,18 @@ export async function fileCreate(
     isPublic: false,
     createdAt: ctx.now().toISOString(),
   };
-  await ctx.store.commit([{ table: 'files', put: file }]);
+  const unused = await withLock(ctx, FILES_LOCK, async (commit) => {
+    const ids = await findUnusedFiles(ctx);
+    await commit([...ids.map((remove): Change => ({ table: 'files', remove })), { table: 'files', put: file }]);
+    return ids;
+  });
+  for (const id of unused) await ctx.files.remove(id);
   return file;
+}
+
+/** The lock key of a file, under which only its own record is changed. */
+export function fileLock(id: string) {
+  return `file:${id}`;
 }
 
 /**
@@ -84,7 +97,7 @@ export function fileAppend(
   offset: number,
   bytes: Uint8Array,
 ): Promise<FileRecord> {
-  return withLock(ctx, `file:${id}`, async () => {
+  return withLock(ctx, fileLock(id), async (commit) => {
     const file = await getFile(ctx, id);
     if (offset !== file.size) {
       const message = say`${file.size} bytes of "${file.name}" have been uploaded so far. Continue from offset ${file.size}.`;
@@ -101,7 +114,7 @@ export function fileAppend(
     await ctx.files.truncate(id, file.size);
     await ctx.files.append(id, bytes);
     const grown: FileRecord = { ...file, size };
-    await ctx.store.commit([{ table: 'files', put: grown }]);
+    await commit([{ table: 'files', put: grown }]);
     return grown;
   });
 }

@@ -2,8 +2,10 @@ import { DomainError, notFound } from '../../errors';
 import type { FileRecord } from '../../records/files';
 import type { MediaRecord } from '../../records/products';
 import { say } from '../../records/sentence';
+import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
-import { fileRead, wholeFile } from './files';
+import { withLock } from '../withLock';
+import { fileLock, fileRead, wholeFile } from './files';
 import { isSvg, pictureType } from '../products/pictureType';
 
 /** Maximum size of an image in bytes: 5 MB. */
@@ -21,15 +23,17 @@ const getHead = async (ctx: Reads, id: string) => {
   return Uint8Array.from(head);
 };
 
-/**
- * Turns an uploaded file into an image of the catalog and returns its URL. The type is detected from the content, not
- * the file name. Throws NOT_FOUND, CONFLICT while bytes are missing, LIMIT above 5 MB, and INVALID for anything but
- * PNG, JPEG, GIF, WebP, and AVIF.
- */
-export async function mediaCreate(
+/** An uploaded file that becomes an image. */
+interface MediaInput {
+  fileId: string;
+  alt?: string | null;
+}
+
+/** Returns the image that an uploaded file becomes by the change. Throws what `mediaCreate` does. */
+export async function newMedia(
   ctx: Reads,
-  { fileId, alt }: { fileId: string; alt?: string | null },
-): Promise<MediaRecord> {
+  { fileId, alt }: MediaInput,
+): Promise<{ media: MediaRecord; change: Change }> {
   const file = await wholeFile(ctx, fileId);
   if (file.size > MAX_PICTURE_SIZE) {
     const message = say`"${file.name}" is ${(file.size / 1024 ** 2).toFixed(1)} MB. Images can be up to 5 MB. Resize or compress it, then try again.`;
@@ -43,8 +47,23 @@ export async function mediaCreate(
       : say`"${file.name}" isn’t a supported image. Use a PNG, JPEG, GIF, WebP, or AVIF file.`;
     throw new DomainError('INVALID', message, { fileId: message });
   }
-  await ctx.store.commit([{ table: 'files', put: { ...file, mediaType, isPublic: true } }]);
-  return { url: `/media/${file.id}`, alt: alt?.trim() ?? '' };
+  return {
+    media: { url: `/media/${file.id}`, alt: alt?.trim() ?? '' },
+    change: { table: 'files', put: { ...file, mediaType, isPublic: true } },
+  };
+}
+
+/**
+ * Turns an uploaded file into an image of the catalog and returns its URL. The type is detected from the content, not
+ * the file name. Throws NOT_FOUND, CONFLICT while bytes are missing, LIMIT above 5 MB, and INVALID for anything but
+ * PNG, JPEG, GIF, WebP, and AVIF.
+ */
+export function mediaCreate(ctx: Reads & Pick<DomainContext, 'locks'>, input: MediaInput): Promise<MediaRecord> {
+  return withLock(ctx, fileLock(input.fileId), async (commit) => {
+    const { media, change } = await newMedia(ctx, input);
+    await commit([change]);
+    return media;
+  });
 }
 
 /** Returns a public image. Throws NOT_FOUND for other files, as if they did not exist. */

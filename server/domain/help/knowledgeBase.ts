@@ -100,7 +100,7 @@ export function rateArticle(
   ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
   { id, isHelpful }: { id: string; isHelpful?: boolean | null },
 ): Promise<KnowledgeBaseArticleRecord> {
-  return withLock(ctx, 'knowledgeBase', async () => {
+  return withLock(ctx, 'knowledgeBase', async (commit) => {
     const article = await ctx.store.get('knowledgeBaseArticles', id);
     if (!article) throw notFound('article', id);
     const user = await actingUser(ctx);
@@ -110,7 +110,7 @@ export function rateArticle(
       helpfulTo: [...without(article.helpfulTo), ...(isHelpful === true ? [user.id] : [])],
       notHelpfulTo: [...without(article.notHelpfulTo), ...(isHelpful === false ? [user.id] : [])],
     };
-    await ctx.store.commit([{ table: 'knowledgeBaseArticles', put: changed }]);
+    await commit([{ table: 'knowledgeBaseArticles', put: changed }]);
     return changed;
   });
 }

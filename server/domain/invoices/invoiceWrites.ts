@@ -15,38 +15,38 @@ export async function createInvoice(
   input: InvoiceInput,
 ): Promise<InvoiceRecord> {
   const fields = createdInvoice(ctx.now(), input);
-  return withLock(ctx, KEY, async () => {
+  return withLock(ctx, KEY, async (commit) => {
     const invoice: InvoiceRecord = { ...fields, id: await ctx.store.nextId('invoices') };
-    await ctx.store.commit([{ table: 'invoices', put: invoice }]);
+    await commit([{ table: 'invoices', put: invoice }]);
     return invoice;
   });
 }
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
 export function updateInvoice(ctx: Writes, id: string, input: InvoiceInput): Promise<InvoiceRecord> {
-  return withLock(ctx, KEY, async () => {
+  return withLock(ctx, KEY, async (commit) => {
     const changed: InvoiceRecord = { ...editedInvoice(await getInvoice(ctx, id), input), id };
-    await ctx.store.commit([{ table: 'invoices', put: changed }]);
+    await commit([{ table: 'invoices', put: changed }]);
     return changed;
   });
 }
 
 /** Deletes the invoice and returns its id. `restoreInvoice` undoes this. Throws NOT_FOUND. */
 export function deleteInvoice(ctx: Writes & Pick<DomainContext, 'now'>, id: string): Promise<string> {
-  return withLock(ctx, KEY, async () => {
+  return withLock(ctx, KEY, async (commit) => {
     const deleted: InvoiceRecord = { ...(await getInvoice(ctx, id)), deletedAt: ctx.now().toISOString() };
-    await ctx.store.commit([{ table: 'invoices', put: deleted }]);
+    await commit([{ table: 'invoices', put: deleted }]);
     return id;
   });
 }
 
 /** Restores a deleted invoice unchanged. Does nothing if the invoice is not deleted. Throws NOT_FOUND. */
 export function restoreInvoice(ctx: Writes, id: string): Promise<InvoiceRecord> {
-  return withLock(ctx, KEY, async () => {
+  return withLock(ctx, KEY, async (commit) => {
     const invoice = await ctx.store.get('invoices', id);
     if (!invoice) throw notFound('invoice', id);
     const { deletedAt: _, ...restored } = invoice;
-    await ctx.store.commit([{ table: 'invoices', put: restored }]);
+    await commit([{ table: 'invoices', put: restored }]);
     return restored;
   });
 }

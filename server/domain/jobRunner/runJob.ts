@@ -1,7 +1,7 @@
 import { isUnavailable } from '../../errors';
 import { createYielder } from '../../yielder';
 import type { JobRecord } from '../../records/jobs';
-import { catalogLock, withLock } from '../withLock';
+import { catalogLock, type Commit, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { begin, canceled, fail } from '../jobs/lifecycle';
 import { createEtaEstimator } from '../jobs/etaEstimator';
@@ -41,11 +41,15 @@ const endIfDone = (job: JobRecord, next: Next, result: SliceResult | undefined, 
 /**
  * Runs one slice if the job can continue and commits its result. Returns whether the job is still running afterwards.
  */
-const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: HasTime, meter: Meter) => {
+const runSlice = async (
+  ctx: DomainContext,
+  commit: Commit,
+  { jobId, next, hasTime, meter }: { jobId: string; next: Next; hasTime: HasTime; meter: Meter },
+) => {
   const { store } = ctx;
   const job = await store.get('jobs', jobId);
   if (job?.status === 'CANCELING') {
-    await store.commit(putJob(canceled(job, ctx.now().toISOString())));
+    await commit(putJob(canceled(job, ctx.now().toISOString())));
   }
   if (job?.status !== 'RUNNING') return false;
   const result = next.done ? undefined : await next.value(hasTime);
@@ -58,7 +62,7 @@ const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: 
     ...(await appendIssues(store, job, stored)),
     ...(await appendChanges(store, job, result?.jobChanges ?? [])),
   ];
-  await store.commit([...(result?.changes ?? []), ...parts, ...putJob(put)]);
+  await commit([...(result?.changes ?? []), ...parts, ...putJob(put)]);
   return put.status === 'RUNNING';
 };
 
@@ -72,8 +76,8 @@ export async function runJob(
   { sliceMs, isStopped }: RunOptions,
 ): Promise<void> {
   const notify = () => ctx.events.emit('jobChanged', { jobId });
-  const turn = <Result>(work: () => Promise<Result>) => withLock(ctx, catalogLock(catalogId), work);
-  const job = await turn(() => begin(ctx, jobId));
+  const turn = <Result>(work: (commit: Commit) => Promise<Result>) => withLock(ctx, catalogLock(catalogId), work);
+  const job = await turn((commit) => begin(ctx, commit, jobId));
   notify();
   if (!job) return;
 
@@ -90,7 +94,9 @@ export async function runJob(
     work = openWork({ ctx, job, yieldIfDue });
     for (let isRunning = true; isRunning;) {
       const next = await work.next();
-      isRunning = await turn(async () => !isStopped() && runSlice(ctx, jobId, next, createBudget(sliceMs), meter));
+      isRunning = await turn(
+        async (commit) => !isStopped() && runSlice(ctx, commit, { jobId, next, hasTime: createBudget(sliceMs), meter }),
+      );
       if (isRunning && performance.now() - reportedAt > REPORT_MS) {
         reportedAt = performance.now();
         notify();
@@ -99,7 +105,7 @@ export async function runJob(
     }
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    if (!isStopped()) await turn(() => fail(ctx, jobId, error));
+    if (!isStopped()) await turn((commit) => fail(ctx, commit, { jobId, error }));
   } finally {
     await work?.return(undefined);
     if (!isStopped()) notify();

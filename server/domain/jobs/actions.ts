@@ -60,9 +60,9 @@ const change = async (
   next: (job: JobRecord, at: string) => Promise<JobRecord> | JobRecord,
 ): Promise<JobRecord> => {
   const { catalogId } = await getJob(ctx, id);
-  const changed = await withLock(ctx, catalogLock(catalogId), async () => {
+  const changed = await withLock(ctx, catalogLock(catalogId), async (commit) => {
     const put = await next(await getJob(ctx, id), ctx.now().toISOString());
-    await ctx.store.commit(putJob(put));
+    await commit(putJob(put));
     return put;
   });
   ctx.events.emit('jobChanged', { jobId: id });

@@ -75,7 +75,7 @@ export async function assertCatalogFree(ctx: DomainContext, job: Pick<JobRecord,
  */
 export async function createJob(ctx: DomainContext, request: JobRequest): Promise<JobRecord> {
   const { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null } = request;
-  const job = await withLock(ctx, catalogLock(catalogId), async () => {
+  const job = await withLock(ctx, catalogLock(catalogId), async (commit) => {
     const catalog = await ctx.store.get('catalogs', catalogId);
     if (!catalog) throw notFound('catalog', catalogId);
     await assertCatalogFree(ctx, { type, mode, catalogId });
@@ -103,7 +103,7 @@ export async function createJob(ctx: DomainContext, request: JobRequest): Promis
       heartbeatAt: null,
       error: null,
     };
-    await ctx.store.commit([{ table: 'jobs', put: record }]);
+    await commit([{ table: 'jobs', put: record }]);
     return record;
   });
   ctx.events.emit('jobChanged', { jobId: job.id });

@@ -3,6 +3,7 @@ import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import { fromStored, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
+import type { Commit } from '../withLock';
 import { UNTOUCHED } from './createJob';
 import { nextStatus } from '../jobStateMachine';
 import { putJob } from './parts';
@@ -42,16 +43,16 @@ const stuck = (job: JobRecord, stops: number, at: string): JobRecord => {
 /**
  * Sets the job to RUNNING, or ends it if it was canceled or cannot run. Returns undefined if there is nothing to do.
  */
-export async function begin(ctx: DomainContext, jobId: string): Promise<JobRecord | undefined> {
+export async function begin(ctx: DomainContext, commit: Commit, jobId: string): Promise<JobRecord | undefined> {
   const job = await ctx.store.get('jobs', jobId);
   if (!job) return undefined;
   const at = ctx.now().toISOString();
-  if (job.status === 'CANCELING') await ctx.store.commit(putJob(canceled(job, at)));
+  if (job.status === 'CANCELING') await commit(putJob(canceled(job, at)));
   const status = job.status === 'RUNNING' ? job.status : nextStatus(job.status, 'start');
   if (!status) return undefined;
   const restarts = job.status === 'RUNNING' ? getRestarts(job) : job.restarts;
   if (restarts && restarts.count >= MAX_STOPS) {
-    await ctx.store.commit([{ table: 'jobs', put: stuck(job, restarts.count, at) }]);
+    await commit([{ table: 'jobs', put: stuck(job, restarts.count, at) }]);
     return undefined;
   }
   // Without a checkpoint the work starts over, so results of earlier attempts must be removed.
@@ -66,7 +67,7 @@ export async function begin(ctx: DomainContext, jobId: string): Promise<JobRecor
     heartbeatAt: at,
   };
   const logged = withLog(begun, at, 'INFO', job.startedAt === null ? say`Started.` : say`Resumed.`);
-  await ctx.store.commit([
+  await commit([
     ...(isAnew ? removeParts(job) : []),
     ...stale.map((remove) => ({ table: 'files' as const, remove })),
     { table: 'jobs', put: logged },
@@ -76,15 +77,19 @@ export async function begin(ctx: DomainContext, jobId: string): Promise<JobRecor
 }
 
 /** Ends the job as FAILED with a user-readable message; the error itself is written to the log. */
-export async function fail(ctx: DomainContext, jobId: string, error: unknown): Promise<void> {
+export async function fail(
+  ctx: DomainContext,
+  commit: Commit,
+  { jobId, error }: { jobId: string; error: unknown },
+): Promise<void> {
   const job = await ctx.store.get('jobs', jobId);
   const at = ctx.now().toISOString();
-  if (job?.status === 'CANCELING') return ctx.store.commit(putJob(canceled(job, at)));
+  if (job?.status === 'CANCELING') return commit(putJob(canceled(job, at)));
   if (job?.status !== 'RUNNING') return;
   const isRefusal = error instanceof DomainError;
   const reason: Sentence = isRefusal
     ? fromStored(error.sentence)
     : say`The job stopped because of an internal error. Its changes so far are saved. Try again to continue from there.`;
   const logged = withLog(settled(job, 'fail', at, reason), at, 'ERROR', isRefusal ? reason : [String(error)]);
-  await ctx.store.commit([{ table: 'jobs', put: logged }]);
+  await commit([{ table: 'jobs', put: logged }]);
 }

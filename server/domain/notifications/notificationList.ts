@@ -56,7 +56,7 @@ export function readNotifications(
   ctx: Reads & Pick<DomainContext, 'locks'>,
   ids?: readonly string[] | null,
 ): Promise<number> {
-  return withLock(ctx, 'notifications', async () => {
+  return withLock(ctx, 'notifications', async (commit) => {
     const all = await allNotifications(ctx);
     const unread = all.filter(({ id, isRead }) => !isRead && (!ids || ids.includes(id)));
     if (!unread.length) return unreadIn(all);
@@ -64,7 +64,7 @@ export function readNotifications(
     const put = ids
       ? { ...marks, ids: [...marks.ids, ...unread.map(({ id }) => id)] }
       : { ...marks, readUntil: all[0]!.at, ids: [] };
-    await ctx.store.commit([{ table: 'notificationMarks', put }]);
+    await commit([{ table: 'notificationMarks', put }]);
     return unreadIn(all) - unread.length;
   });
 }

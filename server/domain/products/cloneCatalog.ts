@@ -67,7 +67,7 @@ export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name
   const named = { name: catalogName(name), code: makeCatalogCode(name) || `${makeCatalogCode(code)}-copy` };
   const draft = await newCatalog(ctx, { ...named, ...kept });
   const copies = await readUnchanged(ctx, id, () => copyProducts(ctx, id, draft));
-  return withLock(ctx, CODES_LOCK, async () => {
+  return withLock(ctx, CODES_LOCK, async (commit) => {
     const clone: CatalogRecord = {
       ...draft,
       code: await firstFree(draft.code, (candidate) => isCodeTaken(ctx, candidate, null)),
@@ -75,7 +75,7 @@ export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name
     };
     const categories = await ctx.store.list('categories', ({ catalogId }) => catalogId === id);
     const models = await ctx.store.list('productModels', (model) => model.id === getModelId(id, model.code));
-    await ctx.store.commit([
+    await commit([
       { table: 'catalogs', put: clone },
       ...categories.map(({ path, ...category }): Change => ({
         table: 'categories',

@@ -30,7 +30,7 @@ export function createProduct(
   ctx: Writes,
   { catalogId, input }: { catalogId: string; input: ProductInput },
 ): Promise<ProductRecord> {
-  return withLock(ctx, catalogLock(catalogId), async () => {
+  return withLock(ctx, catalogLock(catalogId), async (commit) => {
     const catalog = await getCatalog(ctx, catalogId);
     const draft = applyInput(EMPTY_CONTENT, normalizeInput(input, catalog.timeZone));
     assertValid(draft, EMPTY_CONTENT, catalog);
@@ -39,7 +39,7 @@ export function createProduct(
     await assertAssociations(draft, createSkuFinder(ctx, catalogId));
     const made = makeSlug(draft.name, draft.sku);
     const slug = draft.slug || (made && (await freeSlug(ctx, catalogId, made)));
-    return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });
+    return saveProduct(ctx, commit, { catalog, content: { ...draft, slug }, previous: null });
   });
 }
 
@@ -56,7 +56,7 @@ const copySuffix = ({ store }: Writes, catalogId: string, skus: readonly string[
  */
 export async function duplicateProduct(ctx: Writes, id: string): Promise<ProductRecord> {
   const { catalogId } = await getProduct(ctx, id);
-  return withLock(ctx, catalogLock(catalogId), async () => {
+  return withLock(ctx, catalogLock(catalogId), async (commit) => {
     const original = getContent(await getProduct(ctx, id));
     const suffix = await copySuffix(ctx, catalogId, getSkus(original));
     const content = {
@@ -74,6 +74,6 @@ export async function duplicateProduct(ctx: Writes, id: string): Promise<Product
         ),
       ),
     };
-    return saveProduct(ctx, { catalog: await getCatalog(ctx, catalogId), content, previous: null });
+    return saveProduct(ctx, commit, { catalog: await getCatalog(ctx, catalogId), content, previous: null });
   });
 }

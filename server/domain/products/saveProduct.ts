@@ -10,6 +10,7 @@ import { getAuthorName } from '../author';
 import { withContentChange } from '../catalogs/catalogEdits';
 import { assertOpen } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import type { Commit } from '../withLock';
 import type { ContentDraft } from './contentDraft';
 import { productRecord } from './productRecord';
 import { findProductExcess } from './productSize';
@@ -90,6 +91,7 @@ export async function isSlugTaken(
  */
 export async function saveProduct(
   ctx: Writes,
+  commit: Commit,
   { catalog, content, previous }: { catalog: CatalogRecord; content: ContentDraft; previous: ProductRecord | null },
 ): Promise<ProductRecord> {
   assertOpen(catalog);
@@ -119,7 +121,7 @@ export async function saveProduct(
     now,
     user: getAuthorName(ctx),
   });
-  await ctx.store.commit([
+  await commit([
     { table: 'products', put: product },
     { table: 'catalogs', put: withContentChange(catalog, now) },
   ]);

@@ -74,7 +74,7 @@ export async function updateProduct(
   edit: ProductEdit,
 ): Promise<ProductUpdate> {
   const { catalogId } = await getProduct(ctx, edit.id);
-  return withLock(ctx, catalogLock(catalogId), async () => {
+  return withLock(ctx, catalogLock(catalogId), async (commit) => {
     const stored = await getProduct(ctx, edit.id);
     const catalog = await getCatalog(ctx, catalogId);
     const { content, merged, conflicts } = mergeEdit(stored, catalog, edit);
@@ -87,7 +87,7 @@ export async function updateProduct(
     }
     const product = isSameContent(content, stored)
       ? stored
-      : await saveProduct(ctx, { catalog, content, previous: stored });
+      : await saveProduct(ctx, commit, { catalog, content, previous: stored });
     const changedVariants = product === stored ? [] : findChangedVariants(stored, product);
     return { product, isSaved: true, isMerged, merged, changedVariants, conflicts };
   });

@@ -34,9 +34,9 @@ const changeProfile = <Part>(
   ctx: Writes,
   change: (profile: ProfileRecord) => { profile: ProfileRecord; part: Part },
 ): Promise<Part> =>
-  withLock(ctx, 'profile', async () => {
+  withLock(ctx, 'profile', async (commit) => {
     const { profile, part } = change(await getStoredProfile(ctx));
-    await ctx.store.commit([{ table: 'profiles', put: profile }]);
+    await commit([{ table: 'profiles', put: profile }]);
     return part;
   });
 

@@ -1,7 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
-import type { Change } from '../../records/tables';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { bySku, getContent } from '../products/canonical';
@@ -36,17 +35,9 @@ export interface WorkProgress {
 /** Products with the entries that they are frozen as. */
 type Frozen = { product: ProductRecord; entry: PublishedEntry }[];
 
-/** Stores the contents that no version contains yet. One that no version ends up using does no harm. */
-const storeContents = async ({ store }: Work, frozen: Frozen) => {
-  const hashes = frozen.map(({ entry }) => entry.hash);
-  const stored = await store.getMany('contents', hashes);
-  const contents = new Map<string, Change>();
-  for (const [at, { product, entry }] of frozen.entries()) {
-    const id = entry.hash;
-    if (!stored[at]) contents.set(id, { table: 'contents', put: { id, content: getContent(product) } });
-  }
-  if (contents.size) await store.commit([...contents.values()]);
-};
+/** Stores the contents of a version. One that no version ends up using does no harm. */
+const storeContents = ({ store }: Work, frozen: Frozen) =>
+  store.putContents(frozen.map(({ product, entry }) => ({ id: entry.hash, content: getContent(product) })));
 
 /** The products of a version, and the catalog at the moment whose state they have. */
 interface FrozenCatalog {

@@ -24,7 +24,7 @@ export async function withdraw(
   { id, reason }: { id: string; reason?: string | null },
 ): Promise<PublishedCatalogRecord> {
   const { catalogId } = await getVersion(ctx, id);
-  return withLock(ctx, catalogLock(catalogId), async () => {
+  return withLock(ctx, catalogLock(catalogId), async (commit) => {
     const [version, catalog] = await Promise.all([getVersion(ctx, id), getCatalog(ctx, catalogId)]);
     if (version.status !== 'CURRENT') {
       const message = say`Version ${version.version} is ${STATUS_WORDS[version.status]}. Only the current version can be withdrawn.`;
@@ -37,7 +37,7 @@ export async function withdraw(
       withdrawnAt: now,
       withdrawalReason: reason?.trim() || null,
     };
-    await ctx.store.commit([
+    await commit([
       { table: 'publishedCatalogs', put: withdrawn },
       { table: 'catalogs', put: { ...catalog, currentVersionId: null, updatedAt: now } },
     ]);

@@ -38,11 +38,11 @@ export async function listBookmarks(ctx: Reads): Promise<AppPageRecord[]> {
 type Writes = Reads & Pick<DomainContext, 'locks'>;
 
 const changeBookmark = (ctx: Writes, id: string, change: (isBookmarked: boolean) => boolean): Promise<AppPageRecord> =>
-  withLock(ctx, 'search', async () => {
+  withLock(ctx, 'search', async (commit) => {
     const page = (await listPages(ctx)).find((known) => known.id === id);
     if (!page) throw notFound('page', id);
     const isBookmarked = change(page.isBookmarked);
-    if (isBookmarked !== page.isBookmarked) await ctx.store.commit([{ table: 'appPages', put: { id, isBookmarked } }]);
+    if (isBookmarked !== page.isBookmarked) await commit([{ table: 'appPages', put: { id, isBookmarked } }]);
     return { ...page, isBookmarked };
   });
 

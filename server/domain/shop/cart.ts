@@ -77,11 +77,11 @@ const toLine = async ({ store }: Writes, productId: string) =>
 
 /** Adds one unit of a product to the cart. Throws NOT_FOUND if the product does not exist. */
 export function addToCart(ctx: Writes, productId: string): Promise<CartChange> {
-  return withLock(ctx, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async (commit) => {
     await shopProductRecord(ctx, productId);
     const line = await toLine(ctx, productId);
     const put = line ? { ...line, qty: line.qty + 1 } : { id: await ctx.store.nextId('cartItems'), productId, qty: 1 };
-    await ctx.store.commit([{ table: 'cartItems', put }]);
+    await commit([{ table: 'cartItems', put }]);
     return { cart: await getCart(ctx), product: await getShopProduct(ctx, productId) };
   });
 }
@@ -93,7 +93,7 @@ export function setCartQuantity(
   ctx: Writes,
   { productId, quantity }: { productId: string; quantity: number },
 ): Promise<CartView> {
-  return withLock(ctx, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async (commit) => {
     const product = await shopProductRecord(ctx, productId);
     if (quantity < 1 || quantity > MAX_QTY) {
       assertNoFieldErrors({
@@ -102,17 +102,17 @@ export function setCartQuantity(
     }
     const line = await toLine(ctx, productId);
     if (!line) throw new DomainError('CONFLICT', say`"${product.name}" is not in the cart. Add it first.`);
-    await ctx.store.commit([{ table: 'cartItems', put: { ...line, qty: quantity } }]);
+    await commit([{ table: 'cartItems', put: { ...line, qty: quantity } }]);
     return getCart(ctx);
   });
 }
 
 /** Removes a product from the cart, whatever its quantity. Throws NOT_FOUND if the product does not exist. */
 export function removeFromCart(ctx: Writes, productId: string): Promise<CartChange> {
-  return withLock(ctx, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async (commit) => {
     await shopProductRecord(ctx, productId);
     const line = await toLine(ctx, productId);
-    if (line) await ctx.store.commit([{ table: 'cartItems', remove: line.id }]);
+    if (line) await commit([{ table: 'cartItems', remove: line.id }]);
     return { cart: await getCart(ctx), product: await getShopProduct(ctx, productId) };
   });
 }

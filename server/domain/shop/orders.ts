@@ -53,7 +53,7 @@ const findFaults = (address: DeliveryAddressRecord) =>
  * with a message under `address.{field}` for each invalid field, or CONFLICT if the cart is empty.
  */
 export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRecord> {
-  return withLock(ctx, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async (commit) => {
     const address = trimmedAddress(input.address);
     assertNoFieldErrors(Object.fromEntries(findFaults(address)));
     const { items, subtotal, delivery, total } = await getCart(ctx);
@@ -81,7 +81,7 @@ export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRe
     };
     const invoice = await orderInvoice(ctx, order);
     const put: OrderRecord = { ...order, invoiceId: invoice.id };
-    await ctx.store.commit([
+    await commit([
       { table: 'orders', put },
       { table: 'invoices', put: invoice },
       ...items.map((line) => ({ table: 'cartItems' as const, remove: line.id })),

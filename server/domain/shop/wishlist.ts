@@ -23,21 +23,21 @@ export async function listWishlist(ctx: Writes): Promise<WishlistView[]> {
 
 /** Adds a product to the wishlist unless it is already there. Throws NOT_FOUND if the product does not exist. */
 export function addToWishlist(ctx: Writes, productId: string): Promise<ListedProduct> {
-  return withLock(ctx, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async (commit) => {
     const product = await getShopProduct(ctx, productId);
     if (product.isInWishlist) return product;
     const id = await ctx.store.nextId('wishlistItems');
-    await ctx.store.commit([{ table: 'wishlistItems', put: { id, productId } }]);
+    await commit([{ table: 'wishlistItems', put: { id, productId } }]);
     return { ...product, isInWishlist: true };
   });
 }
 
 /** Removes a product from the wishlist if it is there. Throws NOT_FOUND if the product does not exist. */
 export function removeFromWishlist(ctx: Writes, productId: string): Promise<ListedProduct> {
-  return withLock(ctx, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async (commit) => {
     const product = await getShopProduct(ctx, productId);
     const items = await ctx.store.list('wishlistItems', (item) => item.productId === productId);
-    if (items.length) await ctx.store.commit(items.map(({ id }) => ({ table: 'wishlistItems', remove: id })));
+    if (items.length) await commit(items.map(({ id }) => ({ table: 'wishlistItems', remove: id })));
     return { ...product, isInWishlist: false };
   });
 }

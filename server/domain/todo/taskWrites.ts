@@ -25,18 +25,18 @@ const BLANK: TaskFields = {
 
 /** Creates a task from the fields without validation. Missing fields are empty or false. */
 export function addTask(ctx: Writes, fields: Partial<TaskFields>): Promise<TaskRecord> {
-  return withLock(ctx, KEY, async () => {
+  return withLock(ctx, KEY, async (commit) => {
     const task: TaskRecord = { ...BLANK, ...fields, id: await ctx.store.nextId('tasks') };
-    await ctx.store.commit([{ table: 'tasks', put: task }]);
+    await commit([{ table: 'tasks', put: task }]);
     return task;
   });
 }
 
 const changeTask = (ctx: Writes, id: string, change: (task: TaskRecord) => Partial<TaskFields>): Promise<TaskRecord> =>
-  withLock(ctx, KEY, async () => {
+  withLock(ctx, KEY, async (commit) => {
     const task = await getTask(ctx, id);
     const changed: TaskRecord = { ...task, ...change(task) };
-    await ctx.store.commit([{ table: 'tasks', put: changed }]);
+    await commit([{ table: 'tasks', put: changed }]);
     return changed;
   });
 
@@ -81,14 +81,14 @@ export function restoreTask(ctx: Writes, id: string): Promise<TaskRecord> {
  * marked as deleted.
  */
 export function purgeTask(ctx: Writes, id: string): Promise<string> {
-  return withLock(ctx, KEY, async () => {
+  return withLock(ctx, KEY, async (commit) => {
     const { title, isDeleted } = await getTask(ctx, id);
     if (!isDeleted)
       throw new DomainError(
         'CONFLICT',
         say`"${title}" hasn’t been deleted. Delete it before you delete it permanently.`,
       );
-    await ctx.store.commit([{ table: 'tasks', remove: id }]);
+    await commit([{ table: 'tasks', remove: id }]);
     return id;
   });
 }

@@ -35,11 +35,11 @@ const toAccount = async (ctx: DomainContext, user: UserRecord): Promise<AuthUser
 };
 
 const invite = (ctx: DomainContext, id: string, isReplacing: boolean): Promise<Invited> =>
-  withLock(ctx, ACCOUNTS_LOCK, async () => {
+  withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const user: UserRecord = { ...(await getUser(ctx, id)), status: 'pending' };
     const account = await toAccount(ctx, await getUser(ctx, id));
     const { link, change } = newPasswordLink(ctx, account, 'INVITATION');
-    await ctx.store.commit([
+    await commit([
       ...(isReplacing ? await endPasswordLinks(ctx, account, 'INVITATION') : []),
       { table: 'users', put: user },
       { table: 'authUsers', put: account },
@@ -67,13 +67,13 @@ export function createInvitationLink(ctx: DomainContext, id: string): Promise<In
 
 /** Ends all links to set the first password. Throws NOT_FOUND, or FORBIDDEN as `sendInvitation` does. */
 export function revokeInvitation(ctx: DomainContext, id: string): Promise<UserRecord> {
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const user = await getUser(ctx, id);
     const account = await findAccount(ctx, user);
     await assertCovers(ctx, account ?? user);
     const changes: Change[] = account ? await endPasswordLinks(ctx, account, 'INVITATION') : [];
     // Without a change, the app would not learn that its list is outdated.
-    await ctx.store.commit([...changes, { table: 'users', put: user }]);
+    await commit([...changes, { table: 'users', put: user }]);
     return user;
   });
 }

@@ -68,7 +68,7 @@ export async function register(ctx: DomainContext, input: Registration): Promise
   const username = input.username.trim();
   refuseFaults({ email, username, password });
   const passwordHash = await hashPassword(password);
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const users = [...(await ctx.store.list('authUsers')), ...(await ctx.store.list('users'))];
     const taken = {
       ...(users.some((user) => user.email === email) && { email: say`This email is already in use.` }),
@@ -76,6 +76,6 @@ export async function register(ctx: DomainContext, input: Registration): Promise
     };
     if (Object.keys(taken).length) throw new DomainError('CONFLICT', listSentences(Object.values(taken)), taken);
     const { user, changes } = await newAdministrator(ctx, { username, email }, passwordHash);
-    return openSession(ctx, user, changes);
+    return openSession(ctx, commit, user, changes);
   });
 }

@@ -31,11 +31,11 @@ const hasAccounts = async ({ store }: Pick<DomainContext, 'store'>) => (await st
  * is in the fragment, which browsers send to no server and no log has.
  */
 export function createSetUpLink(ctx: Pick<DomainContext, 'store' | 'now' | 'locks' | 'publicUrl'>) {
-  return withLock(ctx, ACCOUNTS_LOCK, async (): Promise<string | null> => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit): Promise<string | null> => {
     if (await hasAccounts(ctx)) return null;
     const token = newLinkToken();
     const expiresAt = new Date(ctx.now().getTime() + LIFE).toISOString();
-    await ctx.store.commit([{ table: 'settings', put: { id: LINK, value: `${hashLinkToken(token)} ${expiresAt}` } }]);
+    await commit([{ table: 'settings', put: { id: LINK, value: `${hashLinkToken(token)} ${expiresAt}` } }]);
     return `${ctx.publicUrl}/setup#${token}`;
   });
 }
@@ -61,12 +61,12 @@ const assertFields = ({ fullName, email, password }: SetUpInput) => {
  * `email`, or `password`.
  */
 export async function setUp(ctx: DomainContext, input: SetUpInput): Promise<SignedIn> {
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     if (!(await isSetUpLink(ctx, input.token))) throw new DomainError('INVALID', OLD_LINK, { token: OLD_LINK });
     assertFields(input);
     const [fullName, email] = [input.fullName.trim(), input.email.trim()];
     const names = { fullName, email, username: makeUsername(email, []) };
     const { user, changes } = await newAdministrator(ctx, names, await hashPassword(input.password));
-    return openSession(ctx, user, [...changes, { table: 'settings', remove: LINK }]);
+    return openSession(ctx, commit, user, [...changes, { table: 'settings', remove: LINK }]);
   });
 }

@@ -5,7 +5,7 @@ import type { CreateUserInput, UpdateUserInput } from '../../types.generated';
 import { endPasswordLinks, newPasswordLink } from '../auth/passwordLink';
 import { ACCOUNTS_LOCK, endSessions } from '../auth/session';
 import type { DomainContext } from '../context';
-import { withLock } from '../withLock';
+import { type Commit, withLock } from '../withLock';
 import { assertCovers, assertKeepsAdministrator, findAccount, getAccountFields, newAccount } from './accounts';
 import { deliverInvitation, type Invited } from './invitationEmail';
 import { assertIdentityFree, makeUsername, NEW_USER, type UserFields, userFields, type UserInput } from './userFields';
@@ -15,9 +15,9 @@ type Writes = Pick<DomainContext, 'store' | 'locks' | 'user' | 'events'>;
 
 /** Creates a user of the list from the fields, without validation and without an account. */
 export function addUser(ctx: Pick<Writes, 'store' | 'locks'>, fields: Partial<UserFields>): Promise<UserRecord> {
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const user: UserRecord = { ...NEW_USER, ...fields, id: await ctx.store.nextId('users') };
-    await ctx.store.commit([{ table: 'users', put: user }]);
+    await commit([{ table: 'users', put: user }]);
     return user;
   });
 }
@@ -34,7 +34,7 @@ const listOthers = async ({ store }: Writes, id: string | null) => [
  */
 export async function createUser(ctx: DomainContext, input: CreateUserInput): Promise<Invited> {
   const fields = userFields(input);
-  const invited = await withLock(ctx, ACCOUNTS_LOCK, async () => {
+  const invited = await withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const others = await listOthers(ctx, null);
     const username = fields.username ?? makeUsername(input.email, others);
     assertIdentityFree({ ...fields, username }, others);
@@ -42,7 +42,7 @@ export async function createUser(ctx: DomainContext, input: CreateUserInput): Pr
     await assertCovers(ctx, user);
     const account = await newAccount(ctx, user);
     const { link, change } = newPasswordLink(ctx, account, 'INVITATION');
-    await ctx.store.commit([{ table: 'users', put: user }, { table: 'authUsers', put: account }, change]);
+    await commit([{ table: 'users', put: user }, { table: 'authUsers', put: account }, change]);
     return { user, invitationLink: link };
   });
   await deliverInvitation(ctx, invited);
@@ -74,7 +74,7 @@ export async function updateUser(
   { isDisabled, ...input }: UserInput & Pick<UpdateUserInput, 'isDisabled'>,
 ): Promise<UserRecord> {
   const fields = userFields(input);
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const former = await getUser(ctx, id);
     const account = await findAccount(ctx, former);
     const user: UserRecord = { ...former, ...fields, status: getStatus(former, account, isDisabled) };
@@ -87,16 +87,16 @@ export async function updateUser(
     if (isDisabling) await assertKeepsAdministrator(ctx, account, 'isDisabled');
     assertIdentityFree(fields, await listOthers(ctx, id));
     const changes: Change[] = [{ table: 'users', put: user }, ...accountChanges(account, former, user)];
-    if (isDisabling && account) await endAccess(ctx, account, changes);
-    else await ctx.store.commit(changes);
+    if (isDisabling && account) await endAccess(ctx, commit, account, changes);
+    else await commit(changes);
     return user;
   });
 }
 
 /** Commits the changes, and ends all sessions and password links of the account. */
-const endAccess = async (ctx: Writes, account: AuthUserRecord, changes: readonly Change[]) => {
+const endAccess = async (ctx: Writes, commit: Commit, account: AuthUserRecord, changes: readonly Change[]) => {
   const sessions = await ctx.store.list('sessions', ({ userId }) => userId === account.id);
-  await endSessions(ctx, sessions, [...changes, ...(await endPasswordLinks(ctx, account))]);
+  await endSessions(ctx, commit, sessions, [...changes, ...(await endPasswordLinks(ctx, account))]);
 };
 
 /**
@@ -104,15 +104,15 @@ const endAccess = async (ctx: Writes, account: AuthUserRecord, changes: readonly
  * one's own, and INVALID for oneself and the last administrator.
  */
 export function deleteUser(ctx: Writes, id: string): Promise<string> {
-  return withLock(ctx, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const user = await getUser(ctx, id);
     const account = await findAccount(ctx, user);
     await assertCovers(ctx, account ?? user);
     await assertKeepsAdministrator(ctx, account, 'id');
     const removed: Change = { table: 'users', remove: id };
-    if (!account) await ctx.store.commit([removed]);
+    if (!account) await commit([removed]);
     else {
-      await endAccess(ctx, account, [
+      await endAccess(ctx, commit, account, [
         removed,
         { table: 'authUsers', remove: account.id },
         { table: 'accountSettings', remove: account.id },

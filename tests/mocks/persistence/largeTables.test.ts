@@ -128,7 +128,8 @@ test('records that are stored, not yet stored, and removed are read together', a
   await first.flush();
   first.close();
   const { store, flush, close } = await open();
-  await store.commit([toChange('d'), { table: 'contents', remove: 'b' }]);
+  await store.commit([{ table: 'contents', remove: 'b' }]);
+  await store.putContents([{ id: 'd', content }]);
   const read = async () => (await store.getMany('contents', ['d', 'b', 'none', 'c', 'a'])).map((found) => found?.id);
   expect(await read()).toEqual(['d', undefined, undefined, 'c', 'a']);
   await flush();

@@ -100,6 +100,22 @@ describe('Commit', () => {
   });
 });
 
+test('contents are stored once, and never change', async () => {
+  const { id: _, ...content } = sampleProduct();
+  const toContent = (id: string, name: string) => ({ id, content: { ...content, name } });
+  const seen: string[][] = [];
+  const store = createMemoryStore({
+    onCommit: (changes) => seen.push(changes.map((change) => ('put' in change ? change.put.id : ''))),
+  });
+  await store.putContents([toContent('a', 'Tent'), toContent('b', 'Rake'), toContent('a', 'Tent')]);
+  await store.putContents([toContent('b', 'Spade'), toContent('c', 'Axe')]);
+  await store.putContents([toContent('c', 'Axe')]);
+  await store.putContents([]);
+  expect(seen).toEqual([['a', 'b'], ['c']]);
+  const stored = await store.getMany('contents', ['a', 'b', 'c']);
+  expect(stored.map((found) => found?.content.name)).toEqual(['Tent', 'Rake', 'Axe']);
+});
+
 describe('New id', () => {
   test('increases separately in each table', async () => {
     const store = createMemoryStore();

@@ -38,7 +38,7 @@ const setRole = async (...rules: string[]) => {
 
 const signIn = async () => {
   const [user] = await listStored(gateway, 'authUsers', ({ email }) => email === 'client@demo.com');
-  return (await openSession(gateway.context, user!)).accessToken;
+  return (await openSession(gateway.context, gateway.context.store.commit, user!)).accessToken;
 };
 
 /** Opens the subscription. `next` returns its next event, or undefined after the end of the stream. */
@@ -103,7 +103,7 @@ describe.each([
   test('ends at once with the error of a new one when its session ends', async () => {
     const token = await signIn();
     const next = await open(query, token);
-    await endSessions(gateway.context, await listStored(gateway, 'sessions'));
+    await endSessions(gateway.context, gateway.context.store.commit, await listStored(gateway, 'sessions'));
     const last = await next();
     expect(last.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(await next()).toBeUndefined();

@@ -10,7 +10,7 @@ let token: string;
 beforeAll(async () => {
   gateway = await createDemoGateway({ demoProducts: 1 });
   const [user] = await listStored(gateway, 'authUsers');
-  token = (await openSession(gateway.context, user!)).accessToken;
+  token = (await openSession(gateway.context, gateway.context.store.commit, user!)).accessToken;
 });
 
 const audits = serverAudits({

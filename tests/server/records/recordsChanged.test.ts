@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const getToken = async (email: string) => {
   const user = (await listStored(gateway, 'authUsers')).find((each) => each.email === email)!;
-  return (await openSession(gateway.context, user)).accessToken;
+  return (await openSession(gateway.context, gateway.context.store.commit, user)).accessToken;
 };
 
 const send = async (path: string, body: unknown, session: string | null, accept = 'application/json', as = token) =>

@@ -12,7 +12,7 @@ beforeEach(async () => {
   const users = await listStored(gateway, 'authUsers');
   const getToken = async (role: string) => {
     const user = users.find((each) => each.role === role)!;
-    return (await openSession(gateway.context, user)).accessToken;
+    return (await openSession(gateway.context, gateway.context.store.commit, user)).accessToken;
   };
   tokens = { admin: await getToken('admin'), client: await getToken('client') };
 });

@@ -14,7 +14,7 @@ it('sends a feed of many products whole, in few chunks', async () => {
   }
   const { version } = await publish(context, id);
   const [user] = await listStored(gateway, 'authUsers');
-  const { accessToken } = await openSession(context, user!);
+  const { accessToken } = await openSession(context, context.store.commit, user!);
   const request = new Request(`http://localhost/feeds/${version.id}/range-v1.json`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });

@@ -162,7 +162,7 @@ describe('Bearer token', () => {
   const refused = { status: 401, body: { error: 'Invalid access token' } };
   const getToken = async (kind: 'access' | 'refresh', at = new Date()) => {
     const { context } = client.gateway;
-    await openSession(context, (await listStored(client.gateway, 'authUsers'))[0]!);
+    await openSession(context, context.store.commit, (await listStored(client.gateway, 'authUsers'))[0]!);
     const session = (await listStored(client.gateway, 'sessions')).at(-1)!;
     return context.tokens.sign(kind, { id: session.userId, sid: session.id, seq: session.rotation }, at);
   };

@@ -67,16 +67,16 @@ const profileRecord = async (
 
 /** Creates an import profile. Throws INVALID with `fields`. */
 export function createProfile(ctx: Writes, fields: ProfileFields): Promise<JobProfileRecord> {
-  return withLock(ctx, 'jobProfiles', async () => {
+  return withLock(ctx, 'jobProfiles', async (commit) => {
     const put = await profileRecord(ctx, checked(fields), await ctx.store.nextId('jobProfiles'));
-    await ctx.store.commit([{ table: 'jobProfiles', put }]);
+    await commit([{ table: 'jobProfiles', put }]);
     return put;
   });
 }
 
 /** Updates a profile; jobs that used it keep the mapping they ran with. Throws NOT_FOUND, or INVALID with `fields`. */
 export function updateProfile(ctx: Writes, id: string, changes: ProfileChanges): Promise<JobProfileRecord> {
-  return withLock(ctx, 'jobProfiles', async () => {
+  return withLock(ctx, 'jobProfiles', async (commit) => {
     const {
       id: _,
       code: __,
@@ -88,16 +88,16 @@ export function updateProfile(ctx: Writes, id: string, changes: ProfileChanges):
       ...withoutAbsent(changes),
     };
     const put = await profileRecord(ctx, checked(fields), id);
-    await ctx.store.commit([{ table: 'jobProfiles', put }]);
+    await commit([{ table: 'jobProfiles', put }]);
     return put;
   });
 }
 
 /** Deletes a profile and returns its ID. Throws NOT_FOUND. */
 export function deleteProfile(ctx: Writes, id: string): Promise<string> {
-  return withLock(ctx, 'jobProfiles', async () => {
+  return withLock(ctx, 'jobProfiles', async (commit) => {
     await getProfile(ctx, id);
-    await ctx.store.commit([{ table: 'jobProfiles', remove: id }]);
+    await commit([{ table: 'jobProfiles', remove: id }]);
     return id;
   });
 }
