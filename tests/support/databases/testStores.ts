@@ -3,6 +3,7 @@ import { createMemoryFiles } from '#server/db/memoryFiles';
 import { createMemoryStore } from '#server/db/memoryStore';
 import type { OpenDatabase } from '#server/db/sql/openDatabase';
 import type { ProductReader, Store } from '#server/db/store';
+import { createCheckedStore } from './checkedStore';
 import type { DatabaseKind } from './createPlace';
 
 /** Where tests of the gateway keep their data, from the environment; in memory if it is empty. */
@@ -55,8 +56,7 @@ const openProducts = (opening: Promise<Store>): ProductReader => {
   };
 };
 
-/** An empty store and its files, where the environment says. */
-export function createTestStores(): { store: Store; files: FileStore } {
+const createStores = (): { store: Store; files: FileStore } => {
   if (TEST_STORE === '') return { store: createMemoryStore(), files: createMemoryFiles() };
   const opening = openTestDatabase(TEST_STORE);
   // A failure is reported by the first use.
@@ -75,4 +75,10 @@ export function createTestStores(): { store: Store; files: FileStore } {
       },
     },
   };
+};
+
+/** An empty store and its files, where the environment says. Commits outside the scope of their lock fail. */
+export function createTestStores(): { store: Store; files: FileStore } {
+  const { store, files } = createStores();
+  return { store: createCheckedStore(store), files };
 }
