@@ -64,6 +64,19 @@ describe.each(DATABASE_KINDS)('A store in %s', (kind) => {
     return created;
   };
 
+  test('stores contents once, keeps them as they are, and has them after a restart', async () => {
+    const created = await openNew();
+    const { id: _, ...content } = sampleProduct();
+    const toContent = (hash: string, name: string) => ({ id: hash, content: { ...content, name } });
+    const database = await open(created);
+    await database.store.putContents([toContent('a', 'Tent'), toContent('b', 'Rake'), toContent('a', 'Tent')]);
+    await database.store.putContents([toContent('b', 'Spade'), toContent('c', 'Axe')]);
+    await close(database);
+    const { store } = await open(created);
+    const names = (await store.getMany('contents', ['a', 'b', 'c', 'd'])).map((found) => found?.content.name);
+    expect(names).toEqual(['Tent', 'Rake', 'Axe', undefined]);
+  });
+
   test('has the same records as one in memory after any commits, also at the same time, and restarts', async () => {
     const changes = fc.array(fc.oneof(change, { weight: 2, arbitrary: textChange }), { minLength: 1, maxLength: 6 });
     const step = fc.oneof(
