@@ -17,9 +17,6 @@ export async function getMarks({ store, user }: Reads): Promise<NotificationMark
 /** The subject that a user needs read permission for to see each kind of notification. */
 export const SUBJECTS = { JOB: 'Job', EMAIL: 'Mail', CHAT: 'Chat' } as const;
 
-const newestFirst = (a: NotificationView, b: NotificationView) =>
-  Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1);
-
 /** Returns all notifications that the account can read, newest first. Throws UNAUTHENTICATED without an account. */
 async function allNotifications(ctx: Reads): Promise<NotificationView[]> {
   const marks = await getMarks(ctx);
@@ -29,11 +26,12 @@ async function allNotifications(ctx: Reads): Promise<NotificationView[]> {
     canRead(SUBJECTS.EMAIL) ? ctx.store.list('mails').then((emails) => emails.map(ofEmail)) : [],
     canRead(SUBJECTS.CHAT) ? ctx.store.list('chats').then((chats) => chats.map(ofChat)) : [],
   ]);
-  return found
-    .flat()
-    .filter((notification) => notification !== null)
-    .map((notification) => withMarks(notification, marks))
-    .sort(newestFirst);
+  // Each time is read once: with 10,000 jobs, reading both times at every comparison takes most of the request.
+  const dated = found.flatMap((notifications) =>
+    notifications.flatMap((notification) => (notification ? { notification, time: Date.parse(notification.at) } : [])),
+  );
+  dated.sort((a, b) => b.time - a.time || (a.notification.id < b.notification.id ? 1 : -1));
+  return dated.map(({ notification }) => withMarks(notification, marks));
 }
 
 const unreadIn = (notifications: readonly NotificationView[]) => notifications.filter(({ isRead }) => !isRead).length;
