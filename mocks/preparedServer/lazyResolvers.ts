@@ -80,7 +80,7 @@ const PARTS: Readonly<Record<string, string>> = {
     'Association Completeness.missing Media MissingField Price Product.completenessMatrix ' +
     'Product.translationProgress Product.value Product.values Product.valuesOf ProductReferenceValue ' +
     'ProductValue ProductVariant Quality.parts QualityLoss',
-  productWrites: 'products.Mutation',
+  productWrites: 'products.Mutation bulkEdits.Mutation',
   publishedCatalogDetails:
     'publishedCatalogs.Mutation publishedCatalogs.Query LeftOutReason PublishedProduct PublishPreview ' +
     'RestorePreview PublishedCatalog.attributes PublishedCatalog.diff PublishedCatalog.families ' +

@@ -9,10 +9,10 @@ import type {
   JobType,
   LogLevel,
   ProductFilter,
-  ProductStatus,
   JobStep,
   StepStatus,
 } from '../types.generated';
+import type { BulkEditStep } from './bulkEdits';
 import type { CategoryEditRecord, CategoryRecord } from './categories';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
 import type { ProductRecord } from './products';
@@ -46,14 +46,9 @@ export type JobInput =
   | { kind: 'restore'; versionId: string; products?: RestoreSelectionRecord }
   /** Without a target, the whole catalog. */
   | { kind: 'export'; format: FeedFormat; target?: ProductTargetRecord }
-  | {
-      kind: 'bulkEdit';
-      target: ProductTargetRecord;
-      /** The status to set, or null to delete the products. */
-      status: ProductStatus | null;
-    }
-  /** Sets an attribute to the same text; an empty one removes it. `name` is what products that lack it call it. */
-  | { kind: 'setValue'; target: ProductTargetRecord; attribute: string; name: string; text: string }
+  /** Changes products step by step. */
+  | { kind: 'bulkEdit'; target: ProductTargetRecord; steps: readonly BulkEditStep[] }
+  | { kind: 'deleteProducts'; target: ProductTargetRecord }
   /** Renames, moves, or deletes a category. */
   | { kind: 'categories'; edit: CategoryEditRecord }
   | { kind: 'undo'; jobId: string };
@@ -66,6 +61,8 @@ export interface JobCountsRecord {
   failed: number;
   warnings: number;
   blocked: number;
+  /** Issues that changed products would no longer have, of the dry run of a bulk edit; missing in other jobs. */
+  solved?: number;
 }
 
 /**

@@ -11,6 +11,7 @@ const one = async <Name extends TableName>({ store }: RequestContext, table: Nam
 
 export const jobsResolvers: Resolvers = {
   JobStepState: { step: ({ code }) => toJobStep(code) },
+  JobCounts: { solved: ({ solved }) => solved ?? 0 },
   JobLogLine: { message: ({ message }, _, ctx) => inLanguage(message, ctx) },
   Job: {
     error: ({ error }, _, ctx) => error && inLanguage(error, ctx),

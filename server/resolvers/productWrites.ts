@@ -1,7 +1,6 @@
-import { deleteProducts, setProductsStatus } from '../domain/jobs/bulkEdit';
+import { deleteProducts, startBulkEdit } from '../domain/bulkEdits/startBulkEdit';
 import { createProduct, duplicateProduct } from '../domain/products/createProduct';
 import { updateProduct } from '../domain/products/updateProduct';
-import { setProductsValue } from '../domain/attributes/setValue';
 import type { Resolvers } from '../types.generated';
 import { toVariantSources } from './variantPage';
 
@@ -16,8 +15,7 @@ export const productWritesResolvers: Resolvers = {
       return { ...answer, changedVariants: toVariantSources(answer.changedVariants, answer.product) };
     },
     duplicateProduct: async (_, { input: { id } }, ctx) => ({ product: await duplicateProduct(ctx, id) }),
-    setProductStatus: async (_, { input }, ctx) => ({ job: await setProductsStatus(ctx, input) }),
-    setProductValue: async (_, { input }, ctx) => ({ job: await setProductsValue(ctx, input) }),
+    startBulkEdit: async (_, { input }, ctx) => ({ job: await startBulkEdit(ctx, input) }),
     deleteProducts: async (_, { input }, ctx) => ({ job: await deleteProducts(ctx, input) }),
   },
 };

@@ -1,5 +1,5 @@
 import { importWork } from '../imports/jobs/importWork';
-import { bulkEditWork, setValueWork } from '../jobs/bulkEditWork';
+import { bulkEditWork, deleteWork } from '../bulkEdits/bulkEditWork';
 import { categoriesWork } from '../categories/categoriesWork';
 import { catalogExportWork, publishingWork } from '../publishedCatalogs/publishingWork';
 import { restoreWork } from '../publishedCatalogs/restore/restoreWork';
@@ -21,8 +21,8 @@ export function openWork(run: WorkRun): JobWork {
       return catalogExportWork(run, input);
     case 'bulkEdit':
       return bulkEditWork(run, input);
-    case 'setValue':
-      return setValueWork(run, input);
+    case 'deleteProducts':
+      return deleteWork(run, input);
     case 'categories':
       return categoriesWork(run, input.edit);
     case 'restore':

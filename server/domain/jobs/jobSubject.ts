@@ -1,3 +1,4 @@
+import type { BulkEditStep } from '../../records/bulkEdits';
 import type { CategoryEditRecord } from '../../records/categories';
 import type { JobRecord } from '../../records/jobs';
 import { say, type Sentence } from '../../records/sentence';
@@ -19,16 +20,46 @@ const describeEdit = ({ from, to, keepsBranch }: CategoryEditRecord): Sentence =
     : say`Delete the category “${from}” and move its products to “${to}”`;
 };
 
+const describeValue = ({ field: { name }, change }: Extract<BulkEditStep, { kind: 'value' }>): Sentence => {
+  if (change.kind === 'clear' || (change.kind === 'set' && change.text === '')) return say`Remove ${name}`;
+  if (change.kind !== 'set') return say`Change ${name}`;
+  const { text } = change;
+  return say`Set ${name} to “${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}”`;
+};
+
+const describeStep = (step: BulkEditStep): Sentence => {
+  switch (step.kind) {
+    case 'value':
+      return describeValue(step);
+    case 'copy':
+      return say`Copy ${step.from.name} to ${step.to.name}`;
+    case 'price':
+      return say`Change prices in ${step.currency}`;
+    case 'startSale':
+      return say`Start a sale in ${step.currency}`;
+    case 'endSale':
+      return say`End the sale in ${step.currency}`;
+    case 'stock':
+      return say`Change stock`;
+    case 'categories':
+      return say`Change categories`;
+    case 'family':
+      return say`Change the family`;
+    case 'status':
+      return STATUSES[step.status];
+  }
+};
+
 /** Returns what a bulk edit changes; null for other jobs. */
 export function getSubject({ input }: Pick<JobRecord, 'input'>): Sentence | null {
   switch (input.kind) {
-    case 'bulkEdit':
-      return input.status === null ? say`Delete products` : STATUSES[input.status];
-    case 'setValue': {
-      const { name, text } = input;
-      if (text === '') return say`Remove ${name}`;
-      return say`Set ${name} to “${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}”`;
+    case 'bulkEdit': {
+      const [first, ...others] = input.steps.map(describeStep);
+      if (!first || others.length === 0) return first ?? null;
+      return others.length === 1 ? say`${first}, and 1 more step` : say`${first}, and ${others.length} more steps`;
     }
+    case 'deleteProducts':
+      return say`Delete products`;
     case 'categories':
       return describeEdit(input.edit);
     default:

@@ -47,6 +47,7 @@ export function afterSlice(
       failed: counts.failed + (added.failed ?? 0),
       warnings: counts.warnings + (added.warnings ?? 0),
       blocked: counts.blocked + (added.blocked ?? 0),
+      ...(added.solved !== undefined && { solved: (counts.solved ?? 0) + added.solved }),
     },
     issueCounts: addIssueCounts(job.issueCounts, result.issueCounts ?? countIssues(result.issues ?? [])),
     storedIssueCounts: storedCounts,

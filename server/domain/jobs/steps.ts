@@ -40,7 +40,8 @@ export function getSteps(input: JobInput, mode: JobMode): JobStepCode[] {
     case 'export':
       return ['write'];
     case 'bulkEdit':
-    case 'setValue':
+      return [mode === 'DRY_RUN' ? 'check' : 'apply'];
+    case 'deleteProducts':
     case 'categories':
       return ['apply'];
     case 'restore':

@@ -20,12 +20,13 @@ const each = <Row>(rows: InputMaybe<readonly Row[]>, tidy: (row: Row) => Row, is
   rows?.map(tidy).filter((row) => !isBlank(row)) ?? (rows === null ? null : undefined);
 
 /** Returns the category path with trimmed levels and without empty ones. */
-const categoryPath = (path: string) =>
-  path
+export function categoryPath(path: string): string {
+  return path
     .split('/')
     .map((level) => level.trim())
     .filter(Boolean)
     .join('/');
+}
 
 const attributes = (rows: InputMaybe<readonly AttributeInput[]>) =>
   each(

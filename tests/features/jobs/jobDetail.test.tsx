@@ -85,7 +85,7 @@ test('counts an undone deletion as restored', async () => {
       const { id } = await createJob(context, {
         type: 'BULK_EDIT',
         catalogId: '2',
-        input: { kind: 'bulkEdit', target: { ids: [product!.id] }, status: null },
+        input: { kind: 'deleteProducts', target: { ids: [product!.id] } },
       });
       await idle();
       await undoJob(context, id);

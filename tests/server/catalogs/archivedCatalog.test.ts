@@ -39,7 +39,10 @@ test.each<[string, () => string]>([
   ['creating a product', () => 'createProduct(input: { catalogId: "3", sku: "X", name: "X" }) { product { id } }'],
   ['changing a product', () => `updateProduct(input: { id: "${productId}", revision: 1, name: "X" }) { isSaved }`],
   ['duplicating a product', () => `duplicateProduct(input: { id: "${productId}" }) { product { id } }`],
-  ['setting the status of products', () => `setProductStatus(input: { ${TARGET()}, status: DRAFT }) { job { id } }`],
+  [
+    'setting the status of products',
+    () => `startBulkEdit(input: { ${TARGET()}, steps: [{ status: DRAFT }], mode: APPLY }) { job { id } }`,
+  ],
   ['deleting products', () => `deleteProducts(input: { ${TARGET()} }) { job { id } }`],
   ['creating a category', () => 'createCategory(input: { catalogId: "3", name: "New" }) { category { id } }'],
   ['renaming a category', () => 'renameCategory(input: { catalogId: "3", path: "Light", name: "X" }) { path }'],

@@ -1,10 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { BulkEditStep, ValueChange } from '#server/records/bulkEdits';
 import type { JobInput } from '#server/records/jobs';
 import { createTestClient, type TestClient } from '#tests/support/testClient';
 import { putJob } from '../catalogs/domainContext';
 
 const target = { ids: ['1'] };
-const setValue = (text: string): JobInput => ({ kind: 'setValue', target, attribute: 'care', name: 'Care', text });
+const edit = (...steps: BulkEditStep[]): JobInput => ({ kind: 'bulkEdit', target, steps });
+const field = { attribute: 'care', name: 'Care', locale: null, channel: null };
+const value = (change: ValueChange): BulkEditStep => ({
+  kind: 'value',
+  field,
+  isHtml: false,
+  change,
+  part: 'PRODUCTS',
+});
+const setValue = (text: string): JobInput => edit(value({ kind: 'set', text }));
+const place = { currency: 'EUR', channel: null };
 
 let client: TestClient;
 beforeAll(async () => {
@@ -12,8 +23,27 @@ beforeAll(async () => {
 });
 
 it.each<[subject: string | null, german: string | null, input: JobInput]>([
-  ['Set products to draft', 'Produkte auf „Entwurf“ setzen', { kind: 'bulkEdit', target, status: 'DRAFT' }],
-  ['Delete products', 'Produkte löschen', { kind: 'bulkEdit', target, status: null }],
+  ['Set products to draft', 'Produkte auf „Entwurf“ setzen', edit({ kind: 'status', status: 'DRAFT' })],
+  ['Delete products', 'Produkte löschen', { kind: 'deleteProducts', target }],
+  ['Change Care', 'Care ändern', edit(value({ kind: 'append', text: '!' }))],
+  ['Copy Care to Care', 'Care nach Care kopieren', edit({ kind: 'copy', from: field, to: field, onlyEmpty: true })],
+  [
+    'Start a sale in EUR, and 2 more steps',
+    'Aktion in EUR starten und 2 weitere Schritte',
+    edit(
+      { kind: 'startSale', ...place, percent: 10, rounding: 'WHOLE', from: null, until: null },
+      { kind: 'stock', change: { kind: 'clear' } },
+      { kind: 'family', code: null },
+    ),
+  ],
+  [
+    'End the sale in EUR, and 1 more step',
+    'Aktion in EUR beenden und 1 weiterer Schritt',
+    edit({ kind: 'endSale', ...place }, { kind: 'family', code: null }),
+  ],
+  ['Change stock', 'Bestand ändern', edit({ kind: 'stock', change: { kind: 'set', units: 1 } })],
+  ['Change categories', 'Kategorien ändern', edit({ kind: 'categories', change: { kind: 'set', paths: [] } })],
+  ['Change the family', 'Familie ändern', edit({ kind: 'family', code: null })],
   ['Set Care to “Cold”', 'Care auf „Cold“ setzen', setValue('Cold')],
   [`Set Care to “${'x'.repeat(60)}…”`, `Care auf „${'x'.repeat(60)}…“ setzen`, setValue('x'.repeat(61))],
   ['Remove Care', 'Care entfernen', setValue('')],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DomainContext } from '#server/domain/context';
 import { createJobRunner } from '#server/domain/jobRunner/runner';
-import { setProductsStatus } from '#server/domain/jobs/bulkEdit';
 import { DomainError } from '#server/errors';
+import { setProductsStatus } from '../bulkEdits/setProductsStatus';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
 import { jobNow } from './engine';
 

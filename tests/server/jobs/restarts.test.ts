@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pauseJob, resumeJob, retryJob } from '#server/domain/jobs/actions';
 import type { DomainContext } from '#server/domain/context';
-import { setProductsStatus } from '#server/domain/jobs/bulkEdit';
+import { setProductsStatus } from '../bulkEdits/setProductsStatus';
 import type { JobRecord } from '#server/records/jobs';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from './engine';

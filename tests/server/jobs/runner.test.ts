@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { cancelJob, pauseJob, resumeJob, retryJob } from '#server/domain/jobs/actions';
 import { createJob } from '#server/domain/jobs/createJob';
 import { createJobRunner } from '#server/domain/jobRunner/runner';
-import { deleteProducts, setProductsStatus } from '#server/domain/jobs/bulkEdit';
+import { deleteProducts } from '#server/domain/bulkEdits/startBulkEdit';
+import { setProductsStatus } from '../bulkEdits/setProductsStatus';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
 import { jobNow, runJobs, runKilled, runUntil } from './engine';
 

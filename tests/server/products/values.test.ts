@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
-import { setProductsStatus } from '#server/domain/jobs/bulkEdit';
+import { setProductsStatus } from '../bulkEdits/setProductsStatus';
 import { undoJob } from '#server/domain/jobs/actions';
 import { isSameContent } from '#server/domain/products/canonical';
 import { cloneCatalog } from '#server/domain/products/cloneCatalog';

@@ -5,7 +5,7 @@ import type { Change } from '#server/records/tables';
 import type { IssueRecord } from '#server/records/validation';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 import type { PlannedProduct } from './planGroup';
-import { createPlannedChanges } from './plannedChanges';
+import { createPlannedChanges } from '../../jobs/plannedChanges';
 import { namedBySku } from './rowIssues';
 
 /** What becomes of the planned products of a file: a dry run counts what would change, an import stores it. */

@@ -11,7 +11,7 @@ import { issue, type IssueFacts } from '../../validation/issues';
 import { nameOf } from './matching/identityIssues';
 import { matchesByReference, type FileLedger } from './importScope';
 import { readPassState, type PassState } from './issueRowsFile';
-import { createPlannedChanges } from './plannedChanges';
+import { createPlannedChanges } from '../../jobs/plannedChanges';
 
 /** Targets that give a product a SKU, which every product of a catalog has. */
 const SKUS: readonly (string | null)[] = ['sku', 'variantSku', 'parent'];

@@ -47,11 +47,14 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
 
   const changeTo = async (status: ProductStatus) => {
     try {
-      const { ProductsStatusDocument } = await import('../../detail/jobs/ProductJob.generated');
-      const { data } = await client.mutate({ mutation: ProductsStatusDocument, variables: { ...request, status } });
+      const { ProductsEditDocument } = await import('../../detail/jobs/ProductJob.generated');
+      const { data } = await client.mutate({
+        mutation: ProductsEditDocument,
+        variables: { input: { ...request, steps: [{ status }], mode: 'APPLY' } },
+      });
       if (!data) return;
       onStarted();
-      runJob(data.setProductStatus.job, {
+      runJob(data.startBulkEdit.job, {
         busy: formatMessage(jobMessages.settingStatus, { count: request.expectedCount }),
         done: ({ counts }) => formatMessage(jobMessages[status], { count: counts.updated }),
       });

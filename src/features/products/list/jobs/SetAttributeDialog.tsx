@@ -8,6 +8,7 @@ import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { optionText } from '#entities/attribute/attributeValue';
 import { valueMessages } from '#entities/attribute/valueMessages';
 import { useJobRun } from '#entities/job/useJobRun';
+import type { StartBulkEditInput } from '#graphql/types.generated';
 import { FormDialog } from '#ui/dialog/FormDialog';
 import { DialogForm } from '#ui/form/DialogForm';
 import { SelectField } from '#ui/form/SelectField';
@@ -20,16 +21,19 @@ import {
   type AttributeChoice,
   useOptionGroups,
 } from '../columns/useAttributeGroups';
-import { ProductsValueDocument, type ProductsValueMutationVariables } from '../../detail/jobs/ProductJob.generated';
+import { ProductsEditDocument } from '../../detail/jobs/ProductJob.generated';
 import { setAttributeMessages as messages } from './setAttributeMessages';
 
 /** Fields that are different for each product. */
 const ofEach: readonly string[] = ['name', 'slug', 'gtin', 'mpn', 'media'];
 
+const attributeName = 'steps.0.value.field.attribute';
+const valueName = 'steps.0.value.change.set';
+
 export interface SetAttributeDialogProps {
   isOpen: boolean;
   /** The products, and their number as shown. */
-  request: Omit<ProductsValueMutationVariables, 'attribute' | 'value'>;
+  request: Pick<StartBulkEditInput, 'catalogId' | 'target' | 'expectedCount'>;
   /** Called when the job has started, instead of `onClose`. */
   onStarted: () => void;
   onClose: () => void;
@@ -63,33 +67,39 @@ function SetAttributeForm({ request, onStarted, onClose }: Omit<SetAttributeDial
     }))
     .filter(({ attributes }) => attributes.length > 0);
   const schema = z.object({
-    attribute: z.string().check(z.minLength(1, formatMessage(messages.attributeMissing))),
-    value: z.string(),
+    steps: z.array(
+      z.object({
+        value: z.object({
+          field: z.object({ attribute: z.string().check(z.minLength(1, formatMessage(messages.attributeMissing))) }),
+          change: z.object({ set: z.string() }),
+        }),
+      }),
+    ),
   });
   const { form, submit, failure } = useRecordForm({
     resolver: zodResolver(schema),
-    values: { attribute: '', value: '' },
-    fields: ['attribute', 'value'],
-    onSave: async (values) => {
+    values: { steps: [{ value: { field: { attribute: '' }, change: { set: '' } } }] },
+    fields: [attributeName, valueName],
+    onSave: async ({ steps }) => {
       const { data } = await client.mutate({
-        mutation: ProductsValueDocument,
-        variables: { ...request, ...values },
+        mutation: ProductsEditDocument,
+        variables: { input: { ...request, steps, mode: 'APPLY' } },
       });
       if (!data) return;
-      runJob(data.setProductValue.job, {
+      runJob(data.startBulkEdit.job, {
         busy: formatMessage(messages.busy, { count }),
         done: ({ counts }) => formatMessage(messages.done, { count: counts.updated }),
       });
       onStarted();
     },
   });
-  const code = useWatch({ control: form.control, name: 'attribute' });
+  const code = useWatch({ control: form.control, name: attributeName });
   const { resetField } = form;
-  useEffect(() => resetField('value'), [code, resetField]);
+  useEffect(() => resetField(valueName), [code, resetField]);
   const choices = useChoices(findAttribute(groups, code));
   const field = {
     control: form.control,
-    name: 'value',
+    name: valueName,
     label: formatMessage(messages.value),
     hint: formatMessage(messages.valueHint),
   } as const;
@@ -104,7 +114,7 @@ function SetAttributeForm({ request, onStarted, onClose }: Omit<SetAttributeDial
     >
       <SelectField
         control={form.control}
-        name="attribute"
+        name={attributeName}
         label={formatMessage(messages.attribute)}
         options={toOptionGroups(settable)}
         emptyLabel={formatMessage(messages.selectAttribute)}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BulkRequest, deleteProducts, setProductsStatus } from '#server/domain/jobs/bulkEdit';
+import { deleteProducts } from '#server/domain/bulkEdits/startBulkEdit';
 import { catalogWith, createTestContext, getError } from '../catalogs/domainContext';
+import { setProductsStatus, type BulkRequest } from './setProductsStatus';
 
 /** Creates a catalog with products 1 to 4, and another one with product 5. */
 const setUp = async () => {
@@ -10,7 +11,7 @@ const setUp = async () => {
   return { ctx, catalogId };
 };
 
-describe('setProductsStatus and deleteProducts', () => {
+describe('startBulkEdit and deleteProducts', () => {
   it('start a job for the given products without changing them yet', async () => {
     const { ctx, catalogId } = await setUp();
     const job = await setProductsStatus(ctx, {
@@ -20,7 +21,11 @@ describe('setProductsStatus and deleteProducts', () => {
       status: 'ARCHIVED',
     });
     expect(job).toMatchObject({ type: 'BULK_EDIT', mode: 'APPLY', catalogId, status: 'PENDING' });
-    expect(job.input).toEqual({ kind: 'bulkEdit', target: { ids: ['1', '3'] }, status: 'ARCHIVED' });
+    expect(job.input).toEqual({
+      kind: 'bulkEdit',
+      target: { ids: ['1', '3'] },
+      steps: [{ kind: 'status', status: 'ARCHIVED' }],
+    });
     expect(ctx.started).toEqual([job.id]);
     expect(await ctx.store.get('products', '1')).toMatchObject({ status: 'ACTIVE' });
   });
@@ -29,7 +34,7 @@ describe('setProductsStatus and deleteProducts', () => {
     const { ctx, catalogId } = await setUp();
     const matching = { filter: { q: 'product' }, excludeIds: ['2', '5', '77'] };
     const job = await deleteProducts(ctx, { catalogId, target: { matching }, expectedCount: 3 });
-    expect(job.input).toEqual({ kind: 'bulkEdit', target: matching, status: null });
+    expect(job.input).toEqual({ kind: 'deleteProducts', target: matching });
   });
 
   it.each<[BulkRequest['target'], number, number]>([

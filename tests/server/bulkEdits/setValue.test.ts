@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAttribute } from '../attributes/attributeClient';
 import { askFor, createProduct, createTestClient, type TestClient } from '../families/familyClient';
 
-const SET = `mutation ($input: SetProductValueInput!) { setProductValue(input: $input) {
+const SET = `mutation ($input: StartBulkEditInput!) { startBulkEdit(input: $input) {
   job { id type status counts { updated skipped } } } }`;
 
 /** Creates products whose SKUs start with `SET-` in the second catalog. */
@@ -20,7 +20,13 @@ const setUp = async () => {
 
 const set = ({ ask }: TestClient, attribute: string, value: string, expectedCount = 3) =>
   ask(SET, {
-    input: { catalogId: '2', attribute, value, expectedCount, target: { matching: { filter: { q: 'SET-' } } } },
+    input: {
+      catalogId: '2',
+      steps: [{ value: { field: { attribute }, change: { set: value } } }],
+      mode: 'APPLY',
+      expectedCount,
+      target: { matching: { filter: { q: 'SET-' } } },
+    },
   });
 
 const read = async (client: TestClient, attribute: string): Promise<(string | null)[]> => {
@@ -46,7 +52,7 @@ test.each<[string, string, (string | null)[]]>([
   const client = await setUp();
   const { data, errors } = await set(client, attribute, value);
   expect(errors).toBeUndefined();
-  const { id } = data.setProductValue.job;
+  const { id } = data.startBulkEdit.job;
   await client.gateway.idle();
   const text = value.trim() || null;
   expect(await read(client, attribute)).toEqual([text, text, text]);
@@ -78,18 +84,26 @@ test('keeps other values, and the name that a product has the attribute under', 
   expect(data[1].seo.description).toBe('Kept');
 });
 
+const attribute = 'steps[0].value.field.attribute';
+const value = 'steps[0].value.change.set';
+
 test.each([
-  ['an unknown attribute', 'brnd', 'A', { attribute: 'No attribute has the code brnd. The nearest one is brand.' }],
-  ['a field of each product', 'gtin', '4006381333931', { attribute: expect.stringContaining('its own value of GTIN') }],
-  ['the slug', 'slug', '', { attribute: expect.stringContaining('its own value of Slug') }],
-  ['a unique attribute', 'serial', '1', { attribute: expect.stringContaining('its own value of Serial') }],
-  ['a weight without a unit', 'weight', '5', { value: expect.stringContaining('Example: 1.5 g.') }],
-  ['an image of another type', 'badge', '/a.gif', { value: expect.stringContaining('file types: PNG.') }],
-  ['an unknown condition', 'condition', 'Usd', { value: expect.stringContaining('Did you mean “Used”?') }],
-  ['a product that does not exist', 'pairs', 'NONE', { value: expect.stringContaining('Enter the SKU of a product.') }],
-])('rejects %s', async (_, attribute, value, fields) => {
+  ['an unknown attribute', 'brnd', 'A', { [attribute]: 'No attribute has the code brnd. The nearest one is brand.' }],
+  ['a field of each product', 'gtin', '4006381333931', { [attribute]: expect.stringContaining('can’t change GTIN') }],
+  ['the slug', 'slug', '', { [value]: expect.stringContaining('its own value of Slug') }],
+  ['a unique attribute', 'serial', '1', { [value]: expect.stringContaining('its own value of Serial') }],
+  ['a weight without a unit', 'weight', '5', { [value]: expect.stringContaining('Example: 1.5 g.') }],
+  ['an image of another type', 'badge', '/a.gif', { [value]: expect.stringContaining('file types: PNG.') }],
+  ['an unknown condition', 'condition', 'Usd', { [value]: expect.stringContaining('Did you mean “Used”?') }],
+  [
+    'a product that does not exist',
+    'pairs',
+    'NONE',
+    { [value]: expect.stringContaining('Enter the SKU of a product.') },
+  ],
+])('rejects %s', async (_, code, text, fields) => {
   const client = await setUp();
-  const { errors } = await set(client, attribute, value);
+  const { errors } = await set(client, code, text);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields });
 });
 

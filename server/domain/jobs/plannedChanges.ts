@@ -1,7 +1,7 @@
-import type { JobChangeRecord } from '#server/records/jobs';
-import { createdChange, updatedChange } from '../../jobs/changedFields';
-import type { ChangeEntries } from '../../jobs/productWrites';
-import { getContent } from '../../products/canonical';
+import type { JobChangeRecord } from '../../records/jobs';
+import { createdChange, updatedChange } from './changedFields';
+import type { ChangeEntries } from './productWrites';
+import { getContent } from '../products/canonical';
 
 /**
  * Characters of values that the changes of a dry run keep in full, and of one product as long as they do. From then on,

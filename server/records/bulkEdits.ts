@@ -1,0 +1,69 @@
+import type { BulkEditPart, PricePart, PriceRounding, ProductStatus, TextCase } from '../types.generated';
+
+/** A value of products: null for the catalog's default language, and for all channels. */
+export interface BulkEditField {
+  /** Code of the attribute. */
+  attribute: string;
+  /** What products that lack the attribute call it. */
+  name: string;
+  locale: string | null;
+  channel: string | null;
+}
+
+/** A regular expression, or a text to find, and what to put in its place. */
+export interface TextReplacement {
+  find: string;
+  with: string;
+  isPattern: boolean;
+  isCaseSensitive: boolean;
+}
+
+/** How a value changes. */
+export type ValueChange =
+  | { kind: 'set'; text: string }
+  | { kind: 'clear' }
+  | { kind: 'append' | 'prepend'; text: string }
+  | ({ kind: 'replace' } & TextReplacement)
+  | { kind: 'case'; to: TextCase }
+  /** `decimals` are the most that the definition allows; null for any number. */
+  | { kind: 'add' | 'percent'; amount: number; decimals: number | null };
+
+/** What a price is for; null for all channels. */
+export interface PricePlace {
+  currency: string;
+  channel: string | null;
+}
+
+/** How an amount changes. */
+export type PriceChange =
+  | { kind: 'set' | 'add' | 'percent'; amount: number }
+  | { kind: 'clear' }
+  | ({ kind: 'copy'; part: PricePart; rate: number } & PricePlace);
+
+/** How a number of units changes. */
+export type StockChange = { kind: 'set' | 'add'; units: number } | { kind: 'clear' };
+
+/** How categories change. */
+export type CategoriesChange =
+  | { kind: 'add' | 'remove' | 'set'; paths: readonly string[] }
+  | { kind: 'move'; from: string; to: string };
+
+/** A step of a bulk edit, checked. */
+export type BulkEditStep =
+  /** `isHtml` if the value is HTML. */
+  | { kind: 'value'; field: BulkEditField; isHtml: boolean; change: ValueChange; part: BulkEditPart }
+  | { kind: 'copy'; from: BulkEditField; to: BulkEditField; onlyEmpty: boolean }
+  | ({ kind: 'price'; part: PricePart; change: PriceChange; rounding: PriceRounding; of: BulkEditPart } & PricePlace)
+  | ({
+      kind: 'startSale';
+      percent: number;
+      rounding: PriceRounding;
+      /** ISO instants. */
+      from: string | null;
+      until: string | null;
+    } & PricePlace)
+  | ({ kind: 'endSale' } & PricePlace)
+  | { kind: 'stock'; change: StockChange }
+  | { kind: 'categories'; change: CategoriesChange }
+  | { kind: 'family'; code: string | null }
+  | { kind: 'status'; status: ProductStatus };
