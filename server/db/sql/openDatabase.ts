@@ -47,7 +47,8 @@ const open = async (sql: Sql, name: string, createFiles: () => Promise<FileStore
 
 const createFolder = (folder: string) => {
   try {
-    mkdirSync(folder, { recursive: true });
+    // The database has what tokens are signed with.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseError(`The folder ${folder} can’t be created (${reason}). Use another folder.`, {

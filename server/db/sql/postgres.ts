@@ -28,6 +28,10 @@ const toSqlError = (error: unknown): unknown => {
 /** Whether the transaction is certainly rolled back if its COMMIT fails with the error. */
 const isCertain = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
 
+/** Whether the connection can't be used any more, because the error is none that the server answered with. */
+const isLost = (error: unknown): boolean =>
+  error instanceof SqlUnavailableError && error.reason === 'AWAY' && !(error.cause instanceof pg.DatabaseError);
+
 const queryWith =
   (client: Pick<pg.Client, 'query'>): Query =>
   async (text, values) => {
@@ -178,7 +182,8 @@ export async function openPostgres(url: string): Promise<Sql & { name: string }>
             drop(client);
             throw new SqlUnavailableError('AWAY', { cause: error, isUnknown: true });
           }
-          await client.query('ROLLBACK').catch(() => drop(client));
+          if (isLost(error)) drop(client);
+          else await client.query('ROLLBACK').catch(() => drop(client));
           throw isCommitting ? toSqlError(error) : error;
         }
       }),
