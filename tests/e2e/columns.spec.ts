@@ -38,13 +38,14 @@ test('lets an administrator find what is not translated, and list products by an
   await test.step('filters by the attribute, which a reload keeps', async () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
     const more = page.getByRole('dialog', { name: 'Filters' });
-    const byAttribute = more.getByRole('group', { name: 'Filter by attribute' });
-    await more.getByRole('combobox', { name: 'Attribute to filter by' }).selectOption('Weight');
-    await byAttribute.getByRole('textbox', { name: 'From' }).fill('1');
-    await more.getByRole('combobox', { name: 'Unit' }).selectOption('kg');
-    await more.getByRole('button', { name: 'Add filter' }).click();
+    await more.getByRole('button', { name: 'Add condition' }).click();
+    await page.keyboard.type('weig');
+    await page.keyboard.press('Enter');
+    const condition = more.getByRole('group', { name: 'Condition 1' });
+    await condition.getByRole('combobox', { name: 'Comparison' }).selectOption('is at least');
+    await condition.getByRole('textbox', { name: 'Value' }).fill('1');
     await more.getByRole('button', { name: 'Show products' }).click();
-    await expect(chips.nth(1)).toHaveText('Weight: from 1 kg');
+    await expect(chips.nth(1)).toHaveText('Weight is at least 1 kg');
     const weight = table.getByRole('row').nth(1).getByRole('cell').nth(3);
     await expect(weight).toHaveText(/^1(,\d{3} g|\.\d+ kg)$/);
     const text = await weight.textContent();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cutText, plainText } from '#features/products/sections/description/plainText';
 import {
   noFilters,
-  getProductFilter,
+  getQuickFilter,
   productListParams,
   getSort,
   withAncestors,
@@ -86,8 +86,8 @@ describe('Images', () => {
 describe('Product list parameters', () => {
   test('only include active filters', () => {
     const state = readUrlState(productListParams, new URLSearchParams('q=+tent+&priceMin=0&issues=INFO&page=3'));
-    expect(getProductFilter(state)).toEqual({ q: 'tent', priceMin: 0, issues: 'INFO' });
-    expect(getProductFilter({ ...state, ...noFilters })).toEqual({});
+    expect(getQuickFilter(state)).toEqual({ q: 'tent', priceMin: 0, issues: 'INFO' });
+    expect(getQuickFilter({ ...state, ...noFilters })).toEqual({});
     expect(getSort('PRICE')).toBe('PRICE');
     expect(getSort('issues')).toBe('NAME');
   });

@@ -13,6 +13,8 @@ import type { ProductHeadingFragment } from '../core/ProductDetail.generated';
 import { variantParam } from '../core/issues/fieldLocation';
 import { originParams, type ListOrigin } from '../core/list/listOrigin';
 import { toListInput } from '../core/list/productListParams';
+import { useWhere } from '../core/list/where/useWhere';
+import { nowhere } from '../core/list/where/where';
 import { messages as commonMessages } from '../messages';
 import { detailMessages as messages } from './detailMessages';
 import { useProductPlaceQuery } from './ProductPlace.generated';
@@ -70,8 +72,9 @@ export function ProductPlace({ catalogId, productId, revision, origin }: Product
   const { search } = useLocation();
   const navigate = useNavigate();
   const { state, position: lastPosition } = origin;
-  const input = { productId, list: toListInput(catalogId, state), lastPosition };
-  const { data, refetch } = useProductPlaceQuery({ variables: { input } });
+  const where = useWhere(state.where);
+  const input = { productId, list: toListInput(catalogId, state, where ?? nowhere), lastPosition };
+  const { data, refetch } = useProductPlaceQuery({ variables: { input }, skip: where === null });
   const revisionRef = useRef(revision);
   useEffect(() => {
     const isChanged = revisionRef.current !== undefined && revisionRef.current !== revision;

@@ -1,4 +1,5 @@
 import { Button, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductSort, SortDirection } from '#graphql/types.generated';
 import { NativeSelect } from '#ui/control/NativeSelect';
@@ -11,11 +12,13 @@ import { filterMessages } from './filterMessages';
 import { listMessages as messages } from './listMessages';
 import { OtherSelects } from './OtherSelects';
 import { PriceRangeForm } from './PriceRangeForm';
-import { getProductFilter, getSort, noFilters } from '../core/list/productListParams';
+import { getSort, isFiltered, noFilters } from '../core/list/productListParams';
 import { QuickSelects, type ProductFiltersProps } from './ProductSelects';
 import { ScopeSelects } from './ScopeSelects';
 import { FilterChips } from './columns/FilterChips';
 import { MoreFilterFields } from './columns/MoreFilterFields';
+import { FilterBuilder, type FilterBuilderHandle } from './where/FilterBuilder';
+import { whereMessages } from './where/whereMessages';
 import { titles } from '../titles';
 
 const useStyles = makeStyles({
@@ -24,6 +27,11 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
     '& .fui-Field > span:has(select)': { width: '100%' },
+  },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalM}`,
   },
   heading: { ...typographyStyles.body1Strong, margin: 0 },
   group: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
@@ -59,24 +67,33 @@ export interface ProductFilterDrawerProps extends ProductFiltersProps {
 export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilterDrawerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { state, onChange } = filters;
+  const { catalogId, state, matches, onChange } = filters;
+  const total = matches.data?.products.totalDocs;
+  const builderRef = useRef<FilterBuilderHandle>(null);
   const isNarrow = useMediaQuery(narrowQuery);
   return (
     <SideDrawer
       isOpen={isOpen}
       title={formatMessage(messages.filters)}
+      note={
+        <span role="status">
+          {total === undefined ? '\u00a0' : formatMessage(whereMessages.matches, { count: total })}
+        </span>
+      }
+      size="medium"
       bodyClassName={styles.body}
       onClose={onClose}
       footer={
         <>
-          <Button appearance="primary" onClick={onClose}>
+          <Button appearance="primary" onClick={() => builderRef.current?.finish() !== false && onClose()}>
             {formatMessage(filterMessages.showProducts)}
           </Button>
-          {Object.keys(getProductFilter(state)).length > 0 && (
+          {isFiltered(state) && (
             <Button
               onClick={({ currentTarget }) => {
                 // This button disappears.
                 currentTarget.parentElement?.querySelector('button')?.focus();
+                builderRef.current?.clear();
                 onChange(noFilters);
               }}
             >
@@ -86,10 +103,14 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
         </>
       }
     >
-      <FilterChips state={state} isWhole={isNarrow} onChange={onChange} />
+      {/* The conditions are below. */}
+      <FilterChips {...filters} matches={{ ...matches, where: { ...matches.where, tree: null } }} isWhole={isNarrow} />
       {isNarrow && <ScopeSelects {...filters} Select={LabeledSelect} />}
-      <QuickSelects {...filters} Select={LabeledSelect} />
-      <OtherSelects {...filters} Select={LabeledSelect} />
+      <div className={styles.fields}>
+        <QuickSelects {...filters} Select={LabeledSelect} />
+        <OtherSelects {...filters} Select={LabeledSelect} />
+        <MoreFilterFields state={state} onChange={onChange} />
+      </div>
       <div role="group" className={styles.group} aria-label={formatMessage(messages.price)}>
         <h3 className={styles.heading}>{formatMessage(messages.price)}</h3>
         <PriceRangeForm
@@ -97,7 +118,14 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
           onApply={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
         />
       </div>
-      <MoreFilterFields {...filters} />
+      <FilterBuilder
+        ref={builderRef}
+        catalogId={catalogId}
+        state={state}
+        where={matches.where}
+        error={matches.table.error}
+        onChange={onChange}
+      />
       {isNarrow && (
         <Field label={formatMessage(filterMessages.sortBy)}>
           {(labelling) => (

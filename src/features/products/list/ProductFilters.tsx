@@ -9,7 +9,8 @@ import { listMessages as uiMessages } from '#ui/table/listMessages';
 import { narrowQuery } from '#ui/table/tableTypes';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { listMessages } from './listMessages';
-import { noFilters, getProductFilter } from '../core/list/productListParams';
+import { getQuickFilter, isFiltered, noFilters } from '../core/list/productListParams';
+import { countChips } from '../core/list/where/where';
 import { QuickSelects, type ProductFiltersProps } from './ProductSelects';
 
 const ProductFilterDrawer = lazy(() =>
@@ -62,17 +63,18 @@ const useStyles = makeStyles({
 /** Time in milliseconds before the language and the channel load, so that the products can use the connection first. */
 const headStartMs = 800;
 
-/** Returns the number of active filters in the drawer. A price range counts as one. */
-const chosenCount = (filters: ProductFiltersProps['state']) => {
-  const { q: _, priceMin, priceMax, priceChannel: _channel, ...others } = getProductFilter(filters);
-  return Object.keys(others).length + (priceMin === undefined && priceMax === undefined ? 0 : 1);
+/** Returns the number of active filters in the drawer. A price range counts as one, as does a group of conditions. */
+const chosenCount = ({ state, matches }: Pick<ProductFiltersProps, 'state' | 'matches'>) => {
+  const { q: _, priceMin, priceMax, priceChannel: _channel, ...others } = getQuickFilter(state);
+  const priceCount = priceMin === undefined && priceMax === undefined ? 0 : 1;
+  return Object.keys(others).length + priceCount + countChips(matches.where);
 };
 
 function FiltersButton(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const count = chosenCount(props.state);
+  const count = chosenCount(props);
   return (
     <>
       <Button
@@ -115,16 +117,16 @@ export function ProductFilters(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const isNarrow = useMediaQuery(narrowQuery);
-  const { catalogId, state, onChange } = props;
+  const { catalogId, state, matches, onChange } = props;
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLater(true), headStartMs);
     return () => clearTimeout(timer);
   }, []);
   const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
-  const { q: _, status, category: _category, hasCategory: _has, ...others } = getProductFilter(state);
-  const isFiltered = Object.keys(others).length > 0;
-  const hasChips = isFiltered || (isNarrow && Boolean(status || state.category || state.locale || state.channel));
+  const { q: _, status, category: _category, hasCategory: _has, ...others } = getQuickFilter(state);
+  const isChosen = state.where !== '' || Object.keys(others).length > 0;
+  const hasChips = isChosen || (isNarrow && Boolean(status || state.category || state.locale || state.channel));
   return (
     <>
       <FilterBar className={isNarrow ? styles.line : styles.compact}>
@@ -133,7 +135,7 @@ export function ProductFilters(props: ProductFiltersProps) {
         <FiltersButton {...props} />
         {!isNarrow && (
           <>
-            {Object.keys(getProductFilter(state)).length > 0 && <ClearButton onChange={onChange} />}
+            {isFiltered(state) && <ClearButton onChange={onChange} />}
             <div className={styles.scope}>
               {isLater && (
                 <Suspense fallback={null}>
@@ -147,7 +149,7 @@ export function ProductFilters(props: ProductFiltersProps) {
       {hasChips && (
         <div className={styles.chips}>
           <Suspense fallback={null}>
-            <FilterChips state={state} isWhole={isNarrow} onChange={onChange} />
+            <FilterChips catalogId={catalogId} state={state} matches={matches} isWhole={isNarrow} onChange={onChange} />
           </Suspense>
         </div>
       )}

@@ -16,14 +16,14 @@ export interface ProductListActionsProps {
   /** Whether the catalog is archived, so that its products can’t be changed or published. */
   isArchived: boolean;
   /** The products that the list shows. */
-  matches: Pick<ProductMatches, 'filter' | 'total'>;
+  matches: Pick<ProductMatches, 'filter' | 'isFiltered' | 'total'>;
 }
 
 /** Actions for the products of a catalog, depending on the user's permissions. */
-export function ProductListActions({ catalogId, isArchived, matches: { filter, total } }: ProductListActionsProps) {
+export function ProductListActions({ catalogId, isArchived, matches }: ProductListActionsProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
-  const isFiltered = Object.keys(filter).length > 0;
+  const { filter, isFiltered, total } = matches;
   const heading = isFiltered ? exportMessages.exportMatching : exportMessages.exportAll;
   return (
     <>

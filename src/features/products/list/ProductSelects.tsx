@@ -7,6 +7,7 @@ import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { statuses } from '../core/productStatuses';
 import type { ProductListCatalogQuery } from './ProductList.generated';
+import type { ProductMatches } from './useProductMatches';
 import { withAncestors, type ProductListState } from '../core/list/productListParams';
 
 /** Props of the product list filters. */
@@ -15,6 +16,7 @@ export interface ProductFiltersProps {
   /** undefined while it loads. */
   catalog: ProductListCatalogQuery['catalog'] | undefined;
   state: ProductListState;
+  matches: Pick<ProductMatches, 'where' | 'data' | 'table'>;
   onChange: SetUrlState<ProductListState>;
 }
 
@@ -23,7 +25,7 @@ export const named = (values: readonly string[], chosen: string) =>
   // A value selected by a bookmark is still listed even if no product has it any longer.
   (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
 
-export interface ProductSelectsProps extends Omit<ProductFiltersProps, 'catalogId'> {
+export interface ProductSelectsProps extends Omit<ProductFiltersProps, 'catalogId' | 'matches'> {
   /** Renders each filter; by default without a visible label. */
   Select?: <Value extends string>(props: SelectFilterProps<Value>) => ReactNode;
 }

@@ -61,7 +61,7 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
   const [isPicking, setIsPicking] = useState<boolean | null>(null);
   const [{ addedColumns }, setPreferences] = useTablePreferences(tableId);
   const { page, perPage, sort, direction } = state;
-  const { data, table, filter, isScoped } = matches;
+  const { data, table, filter, isFiltered, isScoped } = matches;
   const [selection, setSelection] = useFilteredSelection(filter);
   const attributeColumns = useAttributeColumns(addedColumns, isScoped);
   const rows = data?.products.data;
@@ -119,7 +119,7 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
           <Suspense fallback={null}>
             <ProductListEmpty
               catalogId={catalogId}
-              isFiltered={Object.keys(filter).length > 0}
+              isFiltered={isFiltered}
               total={total ?? 0}
               catalog={catalog}
               onChange={onChange}
@@ -131,7 +131,9 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
           label: formatMessage(listMessages.attributeColumns),
           onSelect: () => setIsPicking(true),
         }}
-        toolbar={<ProductFilters catalogId={catalogId} catalog={catalog} state={state} onChange={onChange} />}
+        toolbar={
+          <ProductFilters catalogId={catalogId} catalog={catalog} state={state} matches={matches} onChange={onChange} />
+        }
       />
       {isPicking !== null && (
         <Suspense fallback={null}>

@@ -15,10 +15,13 @@ import {
 import {
   getProductFilter,
   getScope,
+  isFiltered,
   productListParams,
   toListInput,
   type ProductListState,
 } from '../core/list/productListParams';
+import { loadWhere, useWhere } from '../core/list/where/useWhere';
+import { nowhere, type Where } from '../core/list/where/where';
 
 /** Key of the preferences of the product table. */
 export const tableId = 'products';
@@ -26,6 +29,10 @@ export const tableId = 'products';
 /** A page of the products that match, with what they were matched by. */
 export interface ProductMatches extends TableQuery<ProductListQuery> {
   filter: ProductFilter;
+  /** The conditions in the filter. */
+  where: Where;
+  /** Whether the list shows only some of the products. */
+  isFiltered: boolean;
   /** Whether values are shown in another language than the default one, or for a sales channel. */
   isScoped: boolean;
   /** Number of products that match the filter; undefined until it is known. */
@@ -35,6 +42,7 @@ export interface ProductMatches extends TableQuery<ProductListQuery> {
 const getVariables = (
   catalogId: string,
   state: ProductListState,
+  where: Where,
   { addedColumns, hiddenColumns }: Pick<TablePreferences, 'addedColumns' | 'hiddenColumns'>,
 ): ProductListQueryVariables => {
   const { page, perPage } = state;
@@ -42,7 +50,7 @@ const getVariables = (
   const isScoped = scope.locale !== null || scope.channel !== null;
   const columns = [...(isScoped ? ['name'] : []), ...addedColumns];
   return {
-    input: { ...toListInput(catalogId, state), page, perPage },
+    input: { ...toListInput(catalogId, state, where), page, perPage },
     columns,
     hasColumns: columns.length > 0,
     hasOffer: hiddenColumns !== null && !['stock', 'availability'].every((id) => hiddenColumns.includes(id)),
@@ -55,22 +63,31 @@ const getVariables = (
 export async function preloadProductMatches({ client, params, search, preferences }: PreloadContext): Promise<void> {
   const { catalogId = '' } = params;
   const table = preferences.tables[tableId] ?? defaultTablePreferences;
-  const variables = getVariables(catalogId, readUrlState(productListParams, search), table);
-  await Promise.all([
-    client.query({ query: ProductListDocument, variables }),
-    client.query({ query: ProductListCatalogDocument, variables: { catalogId } }),
-  ]);
+  const state = readUrlState(productListParams, search);
+  const queryList = async () => {
+    const variables = getVariables(catalogId, state, await loadWhere(state.where), table);
+    await client.query({ query: ProductListDocument, variables });
+  };
+  await Promise.all([queryList(), client.query({ query: ProductListCatalogDocument, variables: { catalogId } })]);
 }
 
 /** Returns the products of the catalog that match the state in the URL. */
 export function useProductMatches(catalogId: string, state: ProductListState): ProductMatches {
   const [{ addedColumns, hiddenColumns }] = useTablePreferences(tableId);
+  const where = useWhere(state.where);
   const variables = useMemo(
-    () => getVariables(catalogId, state, { addedColumns, hiddenColumns }),
-    [catalogId, state, addedColumns, hiddenColumns],
+    () => getVariables(catalogId, state, where ?? nowhere, { addedColumns, hiddenColumns }),
+    [catalogId, state, where, addedColumns, hiddenColumns],
   );
-  const list = useProductListQuery({ variables });
-  const filter = useMemo(() => getProductFilter(state), [state]);
+  const list = useProductListQuery({ variables, skip: where === null });
+  const filter = useMemo(() => getProductFilter(state, where ?? nowhere), [state, where]);
   const { isScoped } = variables;
-  return { ...tableQuery(list), filter, isScoped, total: list.data?.products.totalDocs };
+  return {
+    ...tableQuery(list),
+    filter,
+    where: where ?? nowhere,
+    isFiltered: isFiltered(state),
+    isScoped,
+    total: list.data?.products.totalDocs,
+  };
 }

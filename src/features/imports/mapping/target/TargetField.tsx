@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useControlStyles } from '#ui/control/controlStyles';
+import { GroupedPicker } from '#ui/form/GroupedPicker';
 import { currencyMessages } from '../currencyMessages';
 import { CurrencySelect } from './CurrencySelect';
 import { mappingMessages as messages } from '../mappingMessages';
-import { TargetPicker } from './TargetPicker';
 import {
   currencyPrefixes,
   currencyTarget,
@@ -101,7 +101,8 @@ export function TargetField(props: TargetFieldProps) {
   };
   return (
     <span className={mergeClasses(styles.field, (named ?? inCurrency) !== null && styles.named)}>
-      <TargetPicker
+      <GroupedPicker
+        size="small"
         label={formatMessage(messages.toTarget, { column })}
         value={(named ?? inCurrency)?.prefix ?? target ?? ''}
         none={{ value: '', text: formatMessage(messages.notImported) }}

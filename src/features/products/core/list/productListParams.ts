@@ -13,7 +13,7 @@ import type {
 import { urlChoice, urlNumber, urlLongPage, urlText } from '#routing/urlParams';
 import type { UrlParams } from '#routing/useUrlState';
 import { statuses } from '../productStatuses';
-import { parseConditions, toFilterConditions } from './conditions';
+import type { Where } from './where/where';
 
 /** The state of the product list in the URL. Empty strings and null mean no filter. */
 export interface ProductListState {
@@ -37,7 +37,7 @@ export interface ProductListState {
   family: string;
   /** Whether products are complete in the language and the channel. */
   complete: 'yes' | 'no' | null;
-  /** Conditions on attributes, see `parseConditions`. */
+  /** Conditions as a text, see `loadWhere`. */
   where: string;
   /** The language and the sales channel that values are shown in. Empty for the default language and all channels. */
   locale: string;
@@ -135,10 +135,10 @@ function getPriceOrder({ sort, channel }: ProductListState): Pick<ProductFilter,
   return sort === 'PRICE' && channel ? { priceChannel: channel } : {};
 }
 
-/** Returns the filter for the server. Inactive filters are absent. */
-export function getProductFilter(state: ProductListState): ProductFilter {
+/** Returns the filter for the server without the conditions. Inactive filters are absent. */
+export function getQuickFilter(state: ProductListState): ProductFilter {
   const { q, status, category, brand, priceMin, priceMax, issues, issue } = state;
-  const { untranslated, grade, family, complete, where } = state;
+  const { untranslated, grade, family, complete } = state;
   const scope = getScope(state);
   return {
     ...(q.trim() && { q: q.trim() }),
@@ -154,13 +154,22 @@ export function getProductFilter(state: ProductListState): ProductFilter {
     ...(grade && { grade }),
     ...(family && { family }),
     ...(complete && { completeness: { isComplete: complete === 'yes', ...scope } }),
-    ...(where && { conditions: toFilterConditions(parseConditions(where), scope) }),
   };
 }
 
+/** Whether the list shows only some of the products. */
+export function isFiltered(state: ProductListState): boolean {
+  return state.where !== '' || Object.keys(getQuickFilter(state)).length > 0;
+}
+
+/** Returns the filter for the server, with the conditions of `where` as they were read. */
+export function getProductFilter(state: ProductListState, where: Where): ProductFilter {
+  return { ...getQuickFilter(state), ...where.filter };
+}
+
 /** Returns the order and the filter of the list for the server, without its page. */
-export function toListInput(catalogId: string, state: ProductListState): ProductListInput {
-  const filter = { ...getProductFilter(state), ...getPriceOrder(state) };
+export function toListInput(catalogId: string, state: ProductListState, where: Where): ProductListInput {
+  const filter = { ...getProductFilter(state, where), ...getPriceOrder(state) };
   return { catalogId, filter, ...getOrder(state), direction: state.direction };
 }
 

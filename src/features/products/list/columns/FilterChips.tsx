@@ -1,6 +1,5 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss';
-import { useEffect, useRef } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { useChannelChoices } from '#entities/channel/useChannelChoices';
@@ -8,16 +7,20 @@ import { languageName } from '#i18n/languageName';
 import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 import { noCategory } from '#entities/catalog/noCategory';
 import { restoreFocus } from '#ui/state/returnFocus';
-import { parseConditions, type Condition } from '../../core/list/conditions';
+import { countChips } from '../../core/list/where/where';
 import { filterMessages } from '../filterMessages';
 import { listMessages } from '../listMessages';
 import type { ProductListState } from '../../core/list/productListParams';
 import { messages as productMessages } from '../../messages';
 import { useIssueLabelQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
-import { formatConditions } from './formatConditions';
-import type { MoreFilterFieldsProps } from './MoreFilterFields';
-import { findAttribute, useAttributeGroups, type AttributeChoice } from './useAttributeGroups';
+import type { ProductFiltersProps } from '../ProductSelects';
+import { FilterChip } from './FilterChip';
+
+const ConditionChips = lazy(() =>
+  import('../where/ConditionChips').then((module) => ({ default: module.ConditionChips })),
+);
+const WhereFault = lazy(() => import('../where/WhereFault').then((module) => ({ default: module.WhereFault })));
 
 const useStyles = makeStyles({
   chips: {
@@ -28,8 +31,6 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  chip: { maxWidth: '100%' },
-  text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
 /** Returns a function that says what a range asks for; one of its ends can be empty. */
@@ -41,39 +42,7 @@ function useRangeText(): (from: string, to: string) => string {
   };
 }
 
-/** Returns a function that says what a condition asks for. */
-function useConditionText(): (condition: Condition, attribute: AttributeChoice) => string {
-  const { formatMessage, formatNumber, formatDate, formatList, locale } = useIntl();
-  const between = useRangeText();
-  return ({ operator, values }, { definition }) => {
-    const [first = '', second = '', unit] = values;
-    switch (operator) {
-      case 'contains':
-        return formatMessage(messages.chipContains, { text: first });
-      case 'options': {
-        const labels = values.map((code) => {
-          const option = definition?.options.find((one) => one.code === code);
-          return option ? attributeLabel(option.labels, locale) : code;
-        });
-        return formatList(labels, { type: 'disjunction' });
-      }
-      case 'range': {
-        const show = (text: string) => text && `${formatNumber(Number(text))}${unit ? ` ${unit}` : ''}`;
-        return between(show(first), show(second));
-      }
-      case 'dates': {
-        const show = (text: string) => text && formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
-        return between(show(first), show(second));
-      }
-      case 'is':
-        return formatMessage(first === 'yes' ? messages.chipIsYes : messages.chipIsNo);
-      default:
-        return formatMessage(first === 'yes' ? messages.chipHasYes : messages.chipHasNo);
-    }
-  };
-}
-
-export interface FilterChipsProps extends MoreFilterFieldsProps {
+export interface FilterChipsProps extends Pick<ProductFiltersProps, 'catalogId' | 'state' | 'matches' | 'onChange'> {
   /** Whether the toolbar shows none of them, so that the language, channel, status, and category are here, too. */
   isWhole: boolean;
 }
@@ -81,24 +50,22 @@ export interface FilterChipsProps extends MoreFilterFieldsProps {
 /**
  * The filters of the product list that its toolbar does not show, each with a button that removes it.
  */
-export function FilterChips({ state, isWhole, onChange }: FilterChipsProps) {
+export function FilterChips({ catalogId, state, matches, isWhole, onChange }: FilterChipsProps) {
   const { formatMessage, formatNumber, locale: userLocale } = useIntl();
   const between = useRangeText();
   const styles = useStyles();
-  const groups = useAttributeGroups();
   const families = useFamilyChoices();
   const { toLabel } = useChannelChoices();
-  const getText = useConditionText();
   const { data: issueData } = useIssueLabelQuery({ variables: { code: state.issue }, skip: state.issue === '' });
   const listRef = useRef<HTMLUListElement>(null);
   /** The position of the chip that was removed, until the focus has moved to the one that took its place. */
   const removedRef = useRef<number | null>(null);
-  const conditions = parseConditions(state.where);
+  const { where } = matches;
   const family = families.find(({ code }) => code === state.family);
 
-  const chips: { key: string; field: string; value: string; without: Partial<ProductListState> }[] = [];
+  const chips: { key: string; filter: string; without: Partial<ProductListState> }[] = [];
   const add = (key: keyof ProductListState, field: string, value: string, without: Partial<ProductListState>) =>
-    chips.push({ key, field, value, without });
+    chips.push({ key, filter: formatMessage(messages.chip, { field, value }), without });
   const { priceMin, priceMax } = state;
   if (isWhole && state.locale) {
     add('locale', formatMessage(messages.language), languageName(state.locale, userLocale), { locale: '' });
@@ -141,17 +108,11 @@ export function FilterChips({ state, isWhole, onChange }: FilterChipsProps) {
   if (state.issue) {
     add('issue', formatMessage(messages.issue), issueData?.issueLabel ?? state.issue, { issue: '' });
   }
-  conditions.forEach((condition, at) => {
-    const attribute = findAttribute(groups, condition.attribute);
-    const where = formatConditions(conditions.toSpliced(at, 1));
-    chips.push({
-      key: `where ${at}`,
-      field: attribute.label,
-      value: getText(condition, attribute),
-      without: { where },
-    });
-  });
-  const count = chips.length;
+  const count = chips.length + countChips(where);
+  const remove = (place: number, without: Partial<ProductListState>) => {
+    removedRef.current = place;
+    onChange({ ...without, page: 1 });
+  };
   useEffect(() => {
     if (removedRef.current === null) return;
     const button = [...(listRef.current?.querySelectorAll('button') ?? [])].at(Math.min(removedRef.current, count - 1));
@@ -159,33 +120,30 @@ export function FilterChips({ state, isWhole, onChange }: FilterChipsProps) {
     if (button) button.focus();
     else restoreFocus();
   }, [count]);
-  if (count === 0) return null;
   return (
-    <ul ref={listRef} className={styles.chips} aria-label={formatMessage(messages.chips)}>
-      {chips.map(({ key, field, value, without }, place) => {
-        const filter = formatMessage(messages.chip, { field, value });
-        return (
-          <li key={key} className={styles.chip}>
-            <Button
-              size="small"
-              shape="circular"
-              className={styles.chip}
-              icon={<Dismiss12Regular />}
-              iconPosition="after"
-              aria-label={formatMessage(messages.removeChip, { filter })}
-              title={filter}
-              onClick={() => {
-                removedRef.current = place;
-                onChange({ ...without, page: 1 });
-              }}
-            >
-              <span className={styles.text} dir="auto">
-                {filter}
-              </span>
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {where.fault && (
+        <Suspense fallback={null}>
+          <WhereFault fault={where.fault} onRemove={() => onChange({ where: '', page: 1 })} />
+        </Suspense>
+      )}
+      {count > 0 && (
+        <ul ref={listRef} className={styles.chips} aria-label={formatMessage(messages.chips)}>
+          {chips.map(({ key, filter, without }, place) => (
+            <FilterChip key={key} filter={filter} onRemove={() => remove(place, without)} />
+          ))}
+          {where.tree && (
+            <Suspense fallback={null}>
+              <ConditionChips
+                catalogId={catalogId}
+                where={where}
+                error={matches.table.error}
+                onRemove={(at, text) => remove(chips.length + at, { where: text })}
+              />
+            </Suspense>
+          )}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,39 +1,20 @@
-import { Field, makeStyles, Select, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Field, Select } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
-import type { SetUrlState } from '#routing/useUrlState';
-import { OptionGroups } from '#ui/form/OptionGroups';
 import { useFamilyChoices } from '#entities/family/useFamilyChoices';
-import { parseConditions } from '../../core/list/conditions';
+import type { SetUrlState } from '#routing/useUrlState';
 import type { ProductListState } from '../../core/list/productListParams';
 import { columnMessages as messages } from './columnMessages';
-import { ConditionForm } from './ConditionForm';
-import { formatConditions } from './formatConditions';
-import { findAttribute, toOptionGroups, useAttributeGroups } from './useAttributeGroups';
-
-/** The most conditions on attributes that the server takes. */
-const maxConditions = 10;
-
-const useStyles = makeStyles({
-  group: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  heading: { ...typographyStyles.body1Strong, margin: 0 },
-  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
-});
 
 export interface MoreFilterFieldsProps {
   state: ProductListState;
   onChange: SetUrlState<ProductListState>;
 }
 
-/** The filters of the product list by completeness, family, and attributes. */
+/** The filters of the product list by completeness and family. */
 export function MoreFilterFields({ state, onChange }: MoreFilterFieldsProps) {
   const { formatMessage, locale: userLocale } = useIntl();
-  const styles = useStyles();
-  const groups = useAttributeGroups();
   const families = useFamilyChoices();
-  const [code, setCode] = useState('');
-  const conditions = parseConditions(state.where);
   return (
     <>
       <Field label={formatMessage(messages.completeness)}>
@@ -58,31 +39,6 @@ export function MoreFilterFields({ state, onChange }: MoreFilterFieldsProps) {
           ))}
         </Select>
       </Field>
-      <div role="group" aria-label={formatMessage(messages.attributeHeading)} className={styles.group}>
-        <h3 className={styles.heading}>{formatMessage(messages.attributeHeading)}</h3>
-        {conditions.length >= maxConditions ? (
-          <p className={styles.note}>{formatMessage(messages.full, { count: maxConditions })}</p>
-        ) : (
-          <>
-            <Field label={formatMessage(messages.attribute)}>
-              <Select value={code} onChange={(_event, { value }) => setCode(value)}>
-                <option value="">{formatMessage(messages.selectAttribute)}</option>
-                <OptionGroups groups={toOptionGroups(groups)} />
-              </Select>
-            </Field>
-            {code && (
-              <ConditionForm
-                key={code}
-                attribute={findAttribute(groups, code)}
-                onAdd={(condition) => {
-                  onChange({ where: formatConditions([...conditions, condition]), page: 1 });
-                  setCode('');
-                }}
-              />
-            )}
-          </>
-        )}
-      </div>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { commonMessages } from '#ui/commonMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { familyMessages } from '../../sections/family/familyMessages';
-import { filterMessages } from '../filterMessages';
 import { translationMessages } from '../../sections/translation/translationMessages';
 
 /** Messages about attributes as columns and filters of the product list. */
@@ -33,21 +32,7 @@ export const columnMessages = defineMessages({
   family: fieldMessages.family,
   anyFamily: { id: 'products.columns.anyFamily', defaultMessage: 'All families' },
   issue: issueMessages.message,
-  attributeHeading: { id: 'products.columns.attributeHeading', defaultMessage: 'Filter by attribute' },
-  attribute: { id: 'products.columns.attribute', defaultMessage: 'Attribute to filter by' },
   selectAttribute: { id: 'products.columns.selectAttribute', defaultMessage: 'Select an attribute' },
-  comparison: { id: 'products.columns.comparison', defaultMessage: 'Condition' },
-  contains: { id: 'products.columns.contains', defaultMessage: 'Contains' },
-  options: { id: 'products.columns.options', defaultMessage: 'Is one of' },
-  range: { id: 'products.columns.range', defaultMessage: 'Is in the range' },
-  dates: { id: 'products.columns.dates', defaultMessage: 'Is between' },
-  isYes: { id: 'products.columns.isYes', defaultMessage: 'Is yes' },
-  isNo: { id: 'products.columns.isNo', defaultMessage: 'Is no' },
-  hasYes: { id: 'products.columns.hasYes', defaultMessage: 'Has a value' },
-  hasNo: { id: 'products.columns.hasNo', defaultMessage: 'Has no value' },
-  text: sharedMessages.textToFind,
-  from: filterMessages.lowest,
-  upTo: filterMessages.highest,
   unit: { id: 'products.columns.unit', defaultMessage: 'Unit' },
   valueMissing: { id: 'products.columns.valueMissing', defaultMessage: 'Enter a value to filter by.' },
   numberWrong: { id: 'products.columns.numberWrong', defaultMessage: 'Enter a number. Example: 1.5' },
@@ -55,20 +40,10 @@ export const columnMessages = defineMessages({
     id: 'products.columns.orderWrong',
     defaultMessage: 'Enter a value that’s equal to or higher than “From”.',
   },
-  add: { id: 'products.columns.add', defaultMessage: 'Add filter' },
-  full: {
-    id: 'products.columns.full',
-    defaultMessage: 'Remove a filter to add another one. You can use up to {count, number}.',
-  },
   chips: { id: 'products.columns.chips', defaultMessage: 'Active filters' },
   removeChip: { id: 'products.columns.removeChip', defaultMessage: 'Remove filter: {filter}' },
   chip: { id: 'products.columns.chip', defaultMessage: '{field}: {value}' },
-  chipContains: { id: 'products.columns.chipContains', defaultMessage: 'contains “{text}”' },
   chipFrom: { id: 'products.columns.chipFrom', defaultMessage: 'from {from}' },
   chipTo: { id: 'products.columns.chipTo', defaultMessage: 'up to {to}' },
   chipBetween: { id: 'products.columns.chipBetween', defaultMessage: '{from} to {to}' },
-  chipIsYes: commonMessages.yes,
-  chipIsNo: commonMessages.no,
-  chipHasYes: { id: 'products.columns.chipHasYes', defaultMessage: 'has a value' },
-  chipHasNo: { id: 'products.columns.chipHasNo', defaultMessage: 'has no value' },
 });
