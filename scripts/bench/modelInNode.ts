@@ -5,7 +5,7 @@ import { remeasure } from '#server/domain/catalogs/remeasure';
 import { listProducts } from '#server/domain/products/productList';
 import { productRecord } from '#server/domain/products/productRecord';
 import type { ProductContent } from '#server/records/products';
-import type { ProductListInput } from '#server/types.generated';
+import type { ProductConditionInput, ProductListInput } from '#server/types.generated';
 
 const REPEATS = 9;
 const LOCALES = ['en', 'de', 'fr', 'pt'];
@@ -94,6 +94,17 @@ export async function modelInNode(
   const attribute = 'attribute-2';
   await list('filter by an attribute', {
     filter: { conditions: [{ field: `attribute:${attribute}`, operator: 'CONTAINS', values: ['zinc'] }] },
+  });
+  const price: ProductConditionInput = { field: 'price', operator: 'LESS', values: ['50'], currency: 'EUR' };
+  const words: ProductConditionInput = { field: 'attribute:attribute-1', operator: 'CONTAINS', values: ['zinc'] };
+  await list('three conditions: an attribute, a price, and a status', {
+    filter: { conditions: [words, price, { field: 'status', operator: 'IS', values: ['ACTIVE'] }] },
+  });
+  await list('the same, or without an image, but not with a name', {
+    filter: {
+      or: [{ conditions: [words, price] }, { conditions: [{ field: 'images', operator: 'LESS', values: ['1'] }] }],
+      not: { conditions: [{ field: 'name', operator: 'STARTS_WITH', values: ['product öl'] }] },
+    },
   });
   await list('sort by an attribute', { sortBy: { attribute } });
   await list('sort by an attribute in German', { sortBy: { attribute, locale: 'de' } });

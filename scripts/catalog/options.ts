@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isCurrency } from '#server/domain/locales/currencies';
 import { getUnits } from '#server/records/units';
+import type { FilterGroup } from '#shared/filterText';
+import { parseFilterText } from '#shared/parseFilterText';
 import type {
   CreateCatalogInput,
   DateFormatOrder,
@@ -41,7 +43,7 @@ export const USAGE = `Creates a published catalog from product files.
 
   npm run catalog -- publish FILE… --out DIR [--layout NAME] [--currency CODE] [--policy NAME] [--skip-invalid]
                             [--weight-unit UNIT] [--length-unit UNIT] [--date-order ORDER] [--shop-url URL] [--link-pattern PATH] [--image-base-url URL]
-                            [--export NAME]… [--json]
+                            [--export NAME]… [--where FILTER] [--json]
 
 Imports the files in the given order into a new in-memory catalog, validates every product, publishes the catalog
 as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manager layout, Google Merchant XML.
@@ -70,6 +72,8 @@ as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manage
                         leaves out items that Google would reject; CODE-v1-left-out.csv lists the reasons.
   --export NAME  also writes a file that another system can import: ${Object.keys(EXPORTS).join(', ')}. Prints what the
                  system can't take. Can be used several times
+  --where FILTER the products in the files of --export. Example: 'price[EUR] < 10 and (brand is "Acme" or stock = 0)'.
+                 docs/integrating.md has the fields and operators. Default: all products
   --json         print the summary as JSON:
                    {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed, blocked,
                     issues:[{code, severity, rowNumber, field, message, messageParts:{template, values}}], notApplied:[{file, column, reason, rowCount, message}], leftOut, version, checksum, feeds:[path],
@@ -99,6 +103,8 @@ export interface PublishOptions {
   shop: Pick<CreateCatalogInput, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;
   /** The files for other systems. */
   exports: FeedFormat[];
+  /** Which products these contain; null for all. */
+  where: FilterGroup | null;
   json: boolean;
 }
 
@@ -128,6 +134,7 @@ const parse = (args: readonly string[]) => {
         'link-pattern': { type: 'string' },
         'image-base-url': { type: 'string' },
         export: { type: 'string', multiple: true, default: [] },
+        where: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -135,6 +142,15 @@ const parse = (args: readonly string[]) => {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+};
+
+const readWhere = (text: string | undefined, exports: readonly string[]): FilterGroup | null => {
+  if (text === undefined) return null;
+  if (!exports.length) throw new UsageError('Set the files that --where is for with --export NAME.');
+  const result = parseFilterText(text);
+  if ('filter' in result) return result.filter;
+  const { position, expected, found } = result.error;
+  throw new UsageError(`--where: expected ${expected} at character ${position + 1}, found ${found || 'the end'}.`);
 };
 
 const readUnit = (option: string, family: UnitFamily, given: string | undefined) => {
@@ -176,6 +192,7 @@ export function readOptions(args: readonly string[]): PublishOptions | null {
       imageBaseUrl: values['image-base-url'],
     },
     exports: [...new Set(values.export.map((name) => named(EXPORTS, 'export', name)))],
+    where: readWhere(values.where, values.export),
     json: values.json,
   };
 }

@@ -13,6 +13,8 @@ import { withDateOrder } from '#server/domain/imports/mapping/unclearDates';
 import { mappedChannels, mappedLocales } from '#server/domain/imports/mapping/rowLanguages';
 import { startImport } from '#server/domain/imports/jobs/importJobs';
 import { inspectUpload } from '#server/domain/imports/jobs/inspectUpload';
+import { getCatalog } from '#server/domain/catalogs/catalogList';
+import { findTargetIds, readTarget } from '#server/domain/jobs/productTarget';
 import { feedChunks, getFeeds } from '#server/domain/publishedCatalogs/feeds';
 import { publishPreview } from '#server/domain/publishedCatalogs/publishPreview';
 import { exportCatalog, publishCatalog } from '#server/domain/publishedCatalogs/startPublishing';
@@ -20,6 +22,7 @@ import { DomainError } from '#server/errors';
 import type { IssueCountsRecord } from '#server/records/validation';
 import { createBackend } from '#server/backend';
 import type { LayoutCode, NotAppliedReason } from '#server/types.generated';
+import type { FilterGroup } from '#shared/filterText';
 import { type ExportSummary, writeExport } from './exportFiles';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
 import { UsageError, type PublishOptions } from './options';
@@ -126,6 +129,15 @@ const writeFeeds = async (ctx: DomainContext, versionId: string, out: string) =>
   return { version: publishedCatalog.version, checksum: publishedCatalog.checksum, feeds: paths };
 };
 
+/** Returns the products to export; nothing for all of them. Throws INVALID for a wrong filter, or if none match. */
+const selectProducts = async (ctx: DomainContext, catalogId: string, where: FilterGroup | null) => {
+  if (where === null) return {};
+  const target = { matching: { filter: where } };
+  const { length } = await findTargetIds(ctx, await getCatalog(ctx, catalogId), readTarget(target));
+  if (!length) throw new DomainError('INVALID', 'No products match --where.');
+  return { target, expectedCount: length };
+};
+
 /**
  * Imports the files into a new in-memory catalog, publishes it as version 1, and writes its feeds. `refusal` contains
  * the reason if a step was rejected; the summary then shows the results up to that point.
@@ -196,7 +208,8 @@ export async function publishFiles(options: PublishOptions, report: Report) {
     Object.assign(summary, await writeFeeds(ctx, job.versionId, options.out));
     summary.google = await writeLeftOut(ctx, job.versionId, options.out);
     for (const format of options.exports) {
-      const written = await settle(ctx, await exportCatalog(ctx, { catalogId, format }), report);
+      const selection = await selectProducts(ctx, catalogId, options.where);
+      const written = await settle(ctx, await exportCatalog(ctx, { catalogId, format, ...selection }), report);
       summary.exports.push(await writeExport(ctx, written, { format, out: options.out }));
     }
     return { summary, refusal: null };

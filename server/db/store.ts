@@ -34,7 +34,7 @@ export interface ValueCondition extends ValueReading {
 /**
  * A condition on what the index itself has of products, for which no record is read. Of a list, one of the texts has to
  * match, or with `isNot` none of them. Prices are those of the filter’s channel, in the currency or else in the
- * catalog’s first one that the product has a price in; null if it has none there.
+ * catalog’s first one that the product has a price in; NaN if it has none there.
  */
 export type HeldCondition =
   | { held: 'name' | 'sku' | 'slug'; isMatch: (text: string) => boolean }
@@ -45,7 +45,7 @@ export type HeldCondition =
       held: 'price';
       currency: string | null;
       channel: string | null;
-      isMatch: (range: { min: number; max: number } | null) => boolean;
+      isMatch: (min: number, max: number) => boolean;
     };
 
 /** An order by the values of an attribute. */
@@ -145,16 +145,21 @@ export interface ProductScanFilter extends Omit<
   scopedCodes?: readonly string[];
   /** Only products whose `completenessCells` pass. Called once for equal ones. */
   matchesCells?: (cells: string) => boolean;
-  /** Only products whose values meet all conditions. */
-  values?: readonly ValueCondition[];
-  /** Only products that meet all of these. */
-  held?: readonly HeldCondition[];
-  /** Only products that match all of these. */
-  and?: readonly ProductScanFilter[];
-  /** Only products that match at least one of these. */
-  or?: readonly ProductScanFilter[];
-  /** Only products that do not match this. */
-  not?: ProductScanFilter;
+  /** Only products that match this, too. */
+  inner?: InnerFilter;
+}
+
+/** Conditions and filters in a filter. A product must match all parts. */
+export interface InnerFilter {
+  /** What all conditions on values in it read. */
+  readings: readonly ValueReading[];
+  held: readonly HeldCondition[];
+  values: readonly ValueCondition[];
+  and: readonly ProductScanFilter[];
+  /** At least one of these has to match, if there are any. */
+  or: readonly ProductScanFilter[];
+  /** None of these may match. */
+  not: readonly ProductScanFilter[];
 }
 
 /** The order in which a scan returns products. */

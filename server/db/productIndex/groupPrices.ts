@@ -3,7 +3,7 @@ import { parsePriceKey } from '../../records/prices';
 import { findInCatalog } from './findInCatalog';
 import { hashKey } from './keyTable';
 import { BLOCK_ROWS, getField, getStart, type ProductBlock } from './productBlock';
-import { createPriceFinder, type PriceOrder } from './productFilter';
+import { createPriceFinder, type PriceOrder } from './priceFinder';
 import { GROUPED_MARK, STATUSES } from './productRow';
 import type { ProductTable } from './productTable';
 

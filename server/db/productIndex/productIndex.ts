@@ -7,7 +7,8 @@ import { findInCatalog } from './findInCatalog';
 import type { GetGroupPrices, GroupPrices } from './groupPrices';
 import { hashKey } from './keyTable';
 import { BLOCK_ROWS, getField } from './productBlock';
-import { createMatcher, getReadings, getSearchText } from './productFilter';
+import { createTest } from './productFilter';
+import type { LazyTests } from './rowTests';
 import type { ProductTable } from './productTable';
 import type { RecordReader } from './recordReader';
 import { createSortedRows } from './sortedRows';
@@ -19,11 +20,16 @@ const LARGE = 4096;
 
 const NO_GROUPS: GroupPrices = new Map();
 
+/** Whether a filter can leave out products. `priceChannel` alone is for the order. */
+const isFiltering = ({ priceChannel: _, ...filter }: ProductScanFilter) =>
+  Object.values(filter).some((part) => (part ?? '') !== '');
+
 /** Products read at a time by a scan. */
 const PAGE = 64;
 
-/** Returns the slots that are hits, in their order. A loop takes a third of the time of a filter with a function. */
-const keepHits = (slots: Uint32Array, hits: Uint8Array): Uint32Array => {
+/** Returns the slots that are hits, or all of them, in their order. A loop takes a third of the time of a filter with a function. */
+const keepHits = (slots: Uint32Array, hits: Uint8Array | undefined): Uint32Array => {
+  if (!hits) return slots;
   const kept = new Uint32Array(slots.length);
   let count = 0;
   for (let at = 0; at < slots.length; at++) {
@@ -45,21 +51,29 @@ export function createProductIndex(
 ): ProductReader {
   const columns = createValueColumns(table, readAll);
   let groups: GetGroupPrices | undefined;
+  let lazy: LazyTests | undefined;
   const getGroupPrices: GetGroupPrices = (...of) => groups?.(...of) ?? NO_GROUPS;
   const sortedRows = createSortedRows(table, getCurrencies, { columns, getGroupPrices });
 
+  /** Marks the slots whose products match; undefined if all do. */
   const getHits = (catalogId: string, filter: ProductScanFilter) => {
+    if (!isFiltering(filter)) return undefined;
     const { blocks } = table;
     const hits = new Uint8Array(table.size);
     const currencies = getCurrencies(catalogId);
     blocks.forEach((block, at) => {
-      const isMatch = createMatcher(block, filter, {
-        catalogId,
+      const catalogCode = block.catalog.texts.indexOf(catalogId);
+      if (catalogCode === -1) return;
+      const isMatch = createTest(block, filter, {
+        lazy,
         currencies,
         getValues: (one) => columns.get(one, at),
         getGroupPrice: (row, channel) => getGroupPrices(catalogId, channel).get(at * BLOCK_ROWS + row),
       });
-      for (let row = 0; isMatch && row < block.ids.length; row++) if (isMatch(row)) hits[at * BLOCK_ROWS + row] = 1;
+      const { codes } = block.catalog;
+      for (let row = 0; isMatch && row < codes.length; row++) {
+        if (codes[row] === catalogCode && block.ids[row] !== '' && isMatch(row)) hits[at * BLOCK_ROWS + row] = 1;
+      }
     });
     return hits;
   };
@@ -79,10 +93,18 @@ export function createProductIndex(
     });
   };
 
+  /** Loads the code for searches, prices, and filters in a filter. */
+  const loadTests = ({ q, inner, priceMin, priceMax }: ProductScanFilter) => {
+    if (lazy || (!q && !inner && typeof (priceMin ?? priceMax) !== 'number')) return undefined;
+    return import('./innerFilter').then((loaded) => {
+      lazy = loaded;
+    });
+  };
+
   /** Returns the slots of all matches, by ascending id. */
   const findSlots = async (catalogId: string, filter: ProductScanFilter) => {
-    const readings = getReadings(filter);
-    const prepare = () => loadGroups(catalogId) ?? columns.prepare(catalogId, readings);
+    const readings = filter.inner?.readings ?? [];
+    const prepare = () => loadTests(filter) ?? loadGroups(catalogId) ?? columns.prepare(catalogId, readings);
     for (let waiting = prepare(); waiting; waiting = prepare()) await waiting;
     return keepHits(sortedRows.byId(catalogId), getHits(catalogId, filter));
   };
@@ -102,6 +124,7 @@ export function createProductIndex(
   /** Prepares the first search and the first sort by SKU in the background. */
   const warmUp = async () => {
     isWarm = true;
+    const { getSearchText } = await import('./searchText');
     const yieldIfDue = createYielder();
     for (const block of table.blocks) {
       getSearchText(block);
@@ -116,7 +139,10 @@ export function createProductIndex(
     pick: (found: Uint32Array) => readonly number[],
   ) => {
     let total = 0;
-    const readings = [...getReadings(filter), ...(typeof sort === 'object' && 'toKey' in sort ? [sort] : [])];
+    const readings = [
+      ...(filter.inner?.readings ?? []),
+      ...(typeof sort === 'object' && 'toKey' in sort ? [sort] : []),
+    ];
     const rows = await readAll(
       () => {
         const hits = getHits(catalogId, filter);
@@ -124,7 +150,8 @@ export function createProductIndex(
         total = found.length;
         return pick(found);
       },
-      () => columns.prepare(catalogId, readings) ?? sortedRows.prepare(sort) ?? loadGroups(catalogId),
+      () =>
+        loadTests(filter) ?? columns.prepare(catalogId, readings) ?? sortedRows.prepare(sort) ?? loadGroups(catalogId),
     );
     if (!isWarm && table.size > LARGE) void warmUp();
     return { rows, total };
@@ -149,7 +176,7 @@ export function createProductIndex(
     },
     ids: async (catalogId, filter) => Array.from(await findSlots(catalogId, filter), getId),
     scan: async function* (catalogId, order: ScanOrder, filter: ProductScanFilter = {}) {
-      const slots = await findSlots(catalogId, filter);
+      const slots = (await findSlots(catalogId, filter)).slice();
       if (order === 'ADDED') slots.sort();
       else if (order === 'SKU') {
         const skus = new Map(

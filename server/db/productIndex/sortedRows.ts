@@ -3,7 +3,7 @@ import type { CellOrder, ProductOrder, ValueOrder } from '../store';
 import { collator, compareIds } from './comparators';
 import type { GetGroupPrices } from './groupPrices';
 import { BLOCK_ROWS, type ProductBlock } from './productBlock';
-import { createPriceFinder } from './productFilter';
+import { createPriceFinder } from './priceFinder';
 import type { ProductTable } from './productTable';
 import { sortByKeys } from './sortOrder';
 import { getReadingKey, type ValueColumns } from './valueColumns';

@@ -6,7 +6,7 @@ import type { RecordReader } from './recordReader';
 
 /**
  * Columns kept in memory; the one that was used least recently is dropped first. A filter can need more, so none is
- * dropped while a filter or an order waits for some.
+ * dropped while one is read.
  */
 const MAX_COLUMNS = 16;
 
@@ -68,7 +68,6 @@ const put = (block: FilledBlock, rows: readonly number[], texts: readonly string
 /** Creates the columns of a table, of which none is filled yet. */
 export function createValueColumns(table: ProductTable, readAll: RecordReader['readAll']): ValueColumns {
   const columns = new Map<string, ValueColumn>();
-  let waitingCount = 0;
 
   table.watch((slot) => {
     for (const { blocks, stale } of columns.values()) if (blocks[Math.floor(slot / BLOCK_ROWS)]) stale.add(slot);
@@ -143,19 +142,11 @@ export function createValueColumns(table: ProductTable, readAll: RecordReader['r
   return {
     prepare: (catalogId, readings) => {
       const waiting = readings.flatMap((reading) => prepareColumn(catalogId, reading) ?? []);
-      if (!waiting.length) {
-        const kept = Math.max(MAX_COLUMNS, new Set(readings.map(getReadingKey)).size);
-        for (const key of columns.keys()) if (!waitingCount && columns.size > kept) columns.delete(key);
-        return undefined;
-      }
-      waitingCount++;
-      return Promise.all(waiting).then(
-        () => void waitingCount--,
-        (error: unknown) => {
-          waitingCount--;
-          throw error;
-        },
-      );
+      if (waiting.length) return Promise.all(waiting).then(() => undefined);
+      const all = [...columns];
+      const kept = Math.max(MAX_COLUMNS, readings.length);
+      if (!all.some(([, { filling }]) => filling)) for (const [key] of all.slice(0, -kept)) columns.delete(key);
+      return undefined;
     },
     get: (reading, position) => columns.get(getReadingKey(reading))!.blocks[position]!,
   };

@@ -126,6 +126,25 @@ test('writes files for other systems, with what they leave out', async () => {
   expect(await run('publish', file, '--out', folder, '--export', 'xt')).toMatchObject({ code: 2 });
 }, 20_000);
 
+test('exports the products that match a filter', async () => {
+  const file = written('tools.csv', 'sku,name,price,brand\nA,Spade,10,Acme\nB,Rake,20,Terra\nC,Hoe,5,Terra\n');
+  const exportWhere = (where: string) =>
+    run('publish', file, '--out', join(folder, 'where'), '--layout', 'custom', '--export', 'vendure', '--where', where);
+  const { code, stdout } = await exportWhere('price[EUR] <= 10 and not brand is acme');
+  expect([code, stdout]).toEqual([0, expect.stringContaining('Vendure file: 1 product, 0 left out.')]);
+  expect(await exportWhere('stock > 5')).toMatchObject({ code: 1, stderr: 'Refused: No products match --where.\n' });
+  expect(await exportWhere('prise < 5')).toMatchObject({
+    code: 1,
+    stderr: 'Refused: No field has the name prise. The nearest one is price.\n',
+  });
+  expect(await exportWhere('price <')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--where: expected a value at character 8, found the end.'),
+  });
+  const alone = await run('publish', file, '--out', folder, '--where', 'stock > 5');
+  expect(alone.stderr).toContain('Set the files that --where is for with --export NAME.');
+}, 20_000);
+
 test('importing a published feed results in the same checksum', async () => {
   const first = JSON.parse((await run('publish', sample('magento.csv'), '--out', join(folder, 'a'), '--json')).stdout);
   for (const feed of first.feeds.slice(0, 2)) {

@@ -1,4 +1,4 @@
-import type { HeldCondition, ProductScanFilter } from '#server/db/store';
+import type { HeldCondition, InnerFilter } from '#server/db/store';
 import type { CatalogRecord } from '#server/records/catalogs';
 import { say } from '#server/records/sentence';
 import { toInstant, toZonedText, UTC } from '#server/records/timeZone';
@@ -23,6 +23,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const VARIANT = '\0';
 
 type Test = (text: string) => boolean;
+
+/** A condition as a part of a filter. */
+export type FilterPart = Partial<Omit<InnerFilter, 'readings'>>;
 
 /** Throws INVALID for what the field does not have. */
 const assertApplies = (field: FilterableField, input: ProductConditionInput) => {
@@ -55,11 +58,11 @@ const testPrices = (comparison: Comparison): Extract<HeldCondition, { held: 'pri
   const operands = parseOperands(comparison);
   const [first = NaN, second = first] = operands;
   const test = createNumberTest(base, operands);
-  const isMatch = ({ min, max }: { min: number; max: number }) => {
+  const isMatch = (min: number, max: number) => {
     if (base === 'IS' || base === 'BETWEEN') return min <= second && max >= first;
     return test(base === 'LESS' || base === 'AT_MOST' ? min : max);
   };
-  return (range) => (range !== null && isMatch(range)) !== isNot;
+  return (min, max) => (!Number.isNaN(min) && isMatch(min, max)) !== isNot;
 };
 
 /** Names of columns are codes of attributes. Those of other fields start with a character that no code has. */
@@ -70,17 +73,16 @@ const createPart = (
   source: FieldSource,
   comparison: Comparison,
   { scope, currency, catalog }: FieldRequest,
-): ProductScanFilter => {
+): FilterPart => {
   const { operator } = comparison;
   const isNot = operator in OPPOSITES;
-  if ('isYes' in source) return createValueTest(comparison)('yes') ? source.isYes : { not: source.isYes };
+  if ('isNo' in source) return { [createValueTest(comparison)('yes') ? 'not' : 'and']: [source.isNo] };
   if ('key' in source) {
-    const { toValue = (text: string) => text } = source;
+    const { toValue, isList = false } = source;
     const test = createValueTest(comparison);
+    const isOne: Test = (text) => text !== '' && test(text);
     const isMatch: Test = (text) =>
-      toValue(text)
-        .split('\n')
-        .some((value) => value !== '' && test(value)) !== isNot;
+      (isList ? text.split('\n').some(isOne) : isOne(toValue ? toValue(text) : text)) !== isNot;
     return { values: [{ attribute: toColumn(source.key, comparison), ...scope, read: source.read, isMatch }] };
   }
   switch (source.held) {
@@ -122,7 +124,7 @@ const createVariantPart = (
   source: FieldSource,
   comparison: Comparison,
   { request, input }: { request: FieldRequest; input: ProductConditionInput },
-): ProductScanFilter => {
+): FilterPart => {
   const readVariant = field.readVariant!(request);
   const toValue = ('key' in source && source.toValue) || ((text: string) => text);
   const test = createValueTest(comparison);
@@ -155,7 +157,7 @@ const createVariantPart = (
 export async function createConditionReader(
   ctx: FieldRequest['ctx'],
   catalog: CatalogRecord,
-): Promise<(input: ProductConditionInput) => Promise<ProductScanFilter>> {
+): Promise<(input: ProductConditionInput) => Promise<FilterPart>> {
   const findField = await createFieldFinder(ctx, catalog);
   const today = toZonedText(ctx.now().getTime(), catalog.timeZone ?? UTC).slice(0, 10);
   return async (input) => {

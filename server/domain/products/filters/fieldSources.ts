@@ -19,8 +19,10 @@ export type FieldSource =
   | {
       /** What the column of the values is called besides the language and the channel; equal for equal `read`. */
       key: string;
-      /** Returns the value of a product, empty without one; several are separated by line breaks. */
+      /** Returns the value of a product, empty without one. */
       read: (product: ProductRecord) => string;
+      /** Whether a product has several values, separated by line breaks; absent if not. */
+      isList?: true;
       /** Returns the value to compare of what was read, for those that depend on the time. */
       toValue?: (text: string) => string;
     }
@@ -29,8 +31,8 @@ export type FieldSource =
   | { held: 'updatedAt' }
   | { held: 'categories' | 'family' | 'issues'; toValue?: (text: string) => string }
   | { held: 'price' }
-  /** A field that is yes for the products of a filter. */
-  | { isYes: ProductScanFilter };
+  /** A field that is no for the products of a filter, and yes for all others. */
+  | { isNo: ProductScanFilter };
 
 /** A field that every product has. */
 export interface SystemField {

@@ -10,7 +10,9 @@ export function toText(number: number | null | undefined): string {
 
 /** Returns the day, in the time zone, of a day or an ISO instant; empty without one. */
 export function toDay(text: string | undefined, timeZone = UTC): string {
-  return text === undefined || text.length === 10 ? (text ?? '') : toZonedText(Date.parse(text), timeZone).slice(0, 10);
+  if (text === undefined || text.length === 10) return text ?? '';
+  const isLocal = timeZone === UTC && text.endsWith('Z');
+  return (isLocal ? text : toZonedText(Date.parse(text), timeZone)).slice(0, 10);
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { ProductScanFilter } from '#server/db/store';
+import type { InnerFilter, ProductScanFilter } from '#server/db/store';
 import { DomainError, type FieldSentences } from '#server/errors';
 import type { CatalogRecord } from '#server/records/catalogs';
 import { say, type StoredSentence } from '#server/records/sentence';
 import type { ProductFilter } from '#server/types.generated';
 import { assertNoFieldErrors } from '../../errors';
-import { createConditionReader } from './conditions';
+import { createConditionReader, type FilterPart } from './conditions';
 import type { FieldRequest } from './fieldSources';
 
 /** Filters in filters, the outermost one included. */
@@ -63,35 +63,36 @@ export async function toNestedFilter(
   const readCondition = await createConditionReader(ctx, catalog);
   const errors: Record<string, StoredSentence> = {};
 
-  /** Returns what `read` returns, or notes under the path why it can’t. */
-  const attempt = async (path: string, read: () => Promise<ProductScanFilter>): Promise<ProductScanFilter> => {
+  /** Returns what `get` returns, or notes under the path why it can’t. */
+  const attempt = async <Part extends object>(path: string, get: () => Promise<Part>): Promise<Part | undefined> => {
     try {
-      return await read();
+      return await get();
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'INVALID') throw error;
       errors[path] = error.sentence;
-      return {};
+      return undefined;
     }
   };
 
   const read = async ({ filter, path }: FilterPlace): Promise<ProductScanFilter> => {
     const { conditions, and, or, not, ...quick } = filter;
     const own = path === 'filter' ? await toQuickFilter(quick) : await attempt(path, () => toQuickFilter(quick));
-    const parts: ProductScanFilter[] = [];
+    const parts: FilterPart[] = [];
     for (const [at, condition] of (conditions ?? []).entries()) {
-      parts.push(await attempt(`${path}.conditions[${at}]`, () => readCondition(condition)));
+      parts.push((await attempt(`${path}.conditions[${at}]`, () => readCondition(condition))) ?? {});
     }
-    const inner = await Promise.all(getParts({ filter, path }).map(read));
-    const anyOf = inner.slice(and?.length ?? 0, (and?.length ?? 0) + (or?.length ?? 0));
-    const allOf = inner.slice(0, and?.length ?? 0);
-    // What the index holds is tested first.
-    const all = [...parts.filter(({ values }) => !values), ...parts.filter(({ values }) => values), ...allOf];
-    return {
-      ...own,
-      ...(all.length && { and: all }),
-      ...(anyOf.length && { or: anyOf }),
-      ...(not && { not: inner.at(-1)! }),
+    const filters = await Promise.all(getParts({ filter, path }).map(read));
+    const [andCount, orCount] = [and?.length ?? 0, or?.length ?? 0];
+    const values = parts.flatMap((part) => part.values ?? []);
+    const inner: InnerFilter = {
+      readings: [...values, ...filters.flatMap((one) => one.inner?.readings ?? [])],
+      held: parts.flatMap((part) => part.held ?? []),
+      values,
+      and: [...parts.flatMap((part) => part.and ?? []), ...filters.slice(0, andCount)],
+      or: filters.slice(andCount, andCount + orCount),
+      not: [...parts.flatMap((part) => part.not ?? []), ...filters.slice(andCount + orCount)],
     };
+    return { ...own, inner };
   };
 
   const found = await read({ filter: outermost, path: 'filter' });

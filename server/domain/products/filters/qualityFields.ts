@@ -67,6 +67,7 @@ export const QUALITY_FIELDS: Readonly<Record<string, SystemField>> = {
     getSource: async ({ ctx, catalog, scope }) => {
       const rules = await loadDefinedRules(ctx.store);
       return {
+        isList: true,
         key: `missing ${[...(await getCurrentTags(ctx, catalog))].join(' ')}`,
         read: (product) =>
           measureCompleteness(product, scope, rules?.getRequirements(product.family, catalog.channels))
@@ -81,7 +82,7 @@ export const QUALITY_FIELDS: Readonly<Record<string, SystemField>> = {
     has: ['locale'],
     getSource: ({ catalog, scope: { locale } }) => {
       const languages = locale === null ? null : getNameLanguages(catalog, locale);
-      return { isYes: languages ? { not: { unnamedIn: languages } } : {} };
+      return { isNo: languages ? { unnamedIn: languages } : { matchesCells: () => false } };
     },
   },
   translation: {

@@ -1,12 +1,17 @@
 import { getAvailability, getBestAvailability } from '#server/records/availability';
 import { getAllPricesIn, getTotalStock } from '#server/records/productFacts';
 import { getVariantPrices } from '#server/records/prices';
+import type { ProductRecord } from '#server/records/products';
 import { getPriceAt } from '#server/records/sale';
 import { getFamilies } from '../../definitions/storedFamilies';
 import { getRevisions } from '../publishedState';
 import { ofVariant, own, type SystemField } from './fieldSources';
 import { pickPrice, readSales, readTimeline, toDay, toSales, toText, toTimeline } from './fieldTexts';
 import { QUALITY_FIELDS } from './qualityFields';
+
+/** Availability is compared as it would be while the product is ACTIVE. */
+const asActive = (product: ProductRecord): ProductRecord =>
+  product.status === 'ACTIVE' ? product : Object.assign({}, product, { status: 'ACTIVE' as const });
 
 const AVAILABILITIES = ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'] as const;
 
@@ -73,16 +78,14 @@ export const SYSTEM_FIELDS: Readonly<Record<string, SystemField>> = {
       key: `availability ${timeZone}`,
       read: (product) =>
         toTimeline([product, ...product.variants], timeZone, (now) =>
-          getBestAvailability({ ...product, status: 'ACTIVE' }, now, timeZone),
+          getBestAvailability(asActive(product), now, timeZone),
         ),
       toValue: (text: string) => readTimeline(text, ctx.now()),
     }),
     readVariant:
       ({ catalog: { timeZone } }) =>
       (product, variant) =>
-        toTimeline([variant], timeZone, (now) =>
-          getAvailability({ ...product, status: 'ACTIVE' }, variant, now, timeZone),
-        ),
+        toTimeline([variant], timeZone, (now) => getAvailability(asActive(product), variant, now, timeZone)),
   },
   'available-from': {
     type: 'DATE',
@@ -100,7 +103,11 @@ export const SYSTEM_FIELDS: Readonly<Record<string, SystemField>> = {
   association: {
     type: 'CHOICE',
     getOptions: () => ['RELATED', 'UPSELL', 'CROSS_SELL', 'PART_OF'],
-    ...own('association', ({ associations = [] }) => [...new Set(associations.map(({ type }) => type))].join('\n')),
+    getSource: () => ({
+      key: 'association',
+      isList: true,
+      read: ({ associations = [] }) => [...new Set(associations.map(({ type }) => type))].join('\n'),
+    }),
   },
   published: {
     type: 'CHOICE',

@@ -6,9 +6,9 @@ import { createProduct } from '#server/domain/products/createProduct';
 import { updateProduct } from '#server/domain/products/updateProduct';
 import type { DomainError } from '#server/errors';
 import type { CreateAttributeInput, ProductFilter, ProductValueInput } from '#server/types.generated';
-import { catalogWith, createTestContext, soundProduct, type TestContext } from '../catalogs/domainContext';
-import { execute } from '../catalogs/executeSchema';
-import { runJobs } from '../jobs/engine';
+import { catalogWith, createTestContext, soundProduct, type TestContext } from '../../catalogs/domainContext';
+import { execute } from '../../catalogs/executeSchema';
+import { runJobs } from '../../jobs/engine';
 
 let ctx: TestContext;
 let catalogId = '';
