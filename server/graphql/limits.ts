@@ -23,6 +23,9 @@ const MOST_CHARACTERS = 50_000;
 /** Maximum number of pairs of fields with the same response name in the same place. */
 const MOST_PAIRS = 1_000;
 
+/** Maximum number of objects and lists in each other in the variables. */
+const MOST_LEVELS = 50;
+
 /** Limits of an operation; `tokens` applies to the whole document. */
 export const QUERY_LIMITS = { tokens: 2_000, depth: 14, cost: MOST_COST, aliases: 30, directives: 30 };
 
@@ -89,6 +92,15 @@ export function costError(
   return createCostError(schema, document, operation, variables);
 }
 
+/** Throws LIMIT for variables so deep that functions that call themselves could not read them. */
+const assertFlat = (variables: unknown) => {
+  let level = [variables];
+  for (let depth = 0; level.length; depth++) {
+    if (depth > MOST_LEVELS) throw limitError(`The variables are more than ${MOST_LEVELS} levels deep.`);
+    level = level.flatMap((value): unknown[] => (typeof value === 'object' && value ? Object.values(value) : []));
+  }
+};
+
 /** Returns the exceeded limits of a document that can be checked before it is validated. */
 const getRefusals = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
   const excess = findQueryExcess(schema, document);
@@ -116,6 +128,9 @@ const executionError = ({ schema, document, operationName, variableValues }: Exe
  */
 export function useLimits(): Plugin<RequestContext> {
   return {
+    onParams({ params }) {
+      assertFlat(params.variables);
+    },
     onParse({ params, setParseFn }) {
       const source = params.source as string | Source;
       if ((typeof source === 'string' ? source : source.body).length > MOST_CHARACTERS) {

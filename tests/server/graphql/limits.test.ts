@@ -22,6 +22,17 @@ const times = (count: number, write: (at: number) => string) =>
 const doubling = (count: number, inside: string) =>
   `{ ...F0 } ${times(count, (at) => `fragment F${at} on Query { a${at}: me { id } ...F${at + 1} ...F${at + 1} }`)} fragment F${count} on Query { ${inside} }`;
 
+test.each([60, 3_000, 100_000])('rejects variables that are %i levels deep', async (levels) => {
+  const filter = `${'{"not":'.repeat(levels)}{}${'}'.repeat(levels)}`;
+  const query = 'query ($input: ProductListInput!) { products(input: $input) { totalDocs } }';
+  const body = `{"query":${JSON.stringify(query)},"variables":{"input":{"catalogId":"1","filter":${filter}}}}`;
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  const { errors } = await (await client.fetch('/graphql', init)).json();
+  expect(errors).toMatchObject([
+    { message: 'The variables are more than 50 levels deep.', extensions: { code: 'LIMIT' } },
+  ]);
+});
+
 describe('Rejects a hostile query before it runs:', () => {
   test.each([
     ['depth', `{ job(id: "1") { ${nested(14, 'undoes', 'id')} } }`, /deep/],
