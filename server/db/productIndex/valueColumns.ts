@@ -145,7 +145,7 @@ export function createValueColumns(table: ProductTable, readAll: RecordReader['r
       if (waiting.length) return Promise.all(waiting).then(() => undefined);
       const all = [...columns];
       const kept = Math.max(MAX_COLUMNS, readings.length);
-      if (!all.some(([, { filling }]) => filling)) for (const [key] of all.slice(0, -kept)) columns.delete(key);
+      if (all.every(([, column]) => !column.filling)) for (const [key] of all.slice(0, -kept)) columns.delete(key);
       return undefined;
     },
     get: (reading, position) => columns.get(getReadingKey(reading))!.blocks[position]!,

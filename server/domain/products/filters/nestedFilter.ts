@@ -75,8 +75,8 @@ export async function toNestedFilter(
   };
 
   const read = async ({ filter, path }: FilterPlace): Promise<ProductScanFilter> => {
-    const { conditions, and, or, not, ...quick } = filter;
-    const own = path === 'filter' ? await toQuickFilter(quick) : await attempt(path, () => toQuickFilter(quick));
+    const { conditions, and, or } = filter;
+    const own = path === 'filter' ? await toQuickFilter(filter) : await attempt(path, () => toQuickFilter(filter));
     const parts: FilterPart[] = [];
     for (const [at, condition] of (conditions ?? []).entries()) {
       parts.push((await attempt(`${path}.conditions[${at}]`, () => readCondition(condition))) ?? {});
