@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAttribute } from '#server/domain/attributes/attributeWrites';
 import { updateCatalog } from '#server/domain/catalogs/catalogWrites';
-import { setProductsStatus } from '../bulkEdits/setProductsStatus';
+import { setProductsStatus } from '../../bulkEdits/setProductsStatus';
 import { createProduct } from '#server/domain/products/createProduct';
 import { updateProduct } from '#server/domain/products/updateProduct';
 import type { DomainError } from '#server/errors';
