@@ -1,6 +1,7 @@
 import { findAccount } from '../domain/users/accounts';
 import {
   createInvitationLink,
+  createPasswordLink,
   findInvitationExpiry,
   revokeInvitation,
   sendInvitation,
@@ -27,6 +28,7 @@ export const usersResolvers: Resolvers = {
     deleteUser: async (_, { input }, ctx) => ({ deletedId: await deleteUser(ctx, input.id) }),
     sendInvitation: (_, { input }, ctx) => sendInvitation(ctx, input.userId),
     createInvitationLink: (_, { input }, ctx) => createInvitationLink(ctx, input.userId),
+    createPasswordLink: (_, { input }, ctx) => createPasswordLink(ctx, input.userId),
     revokeInvitation: async (_, { input }, ctx) => ({ user: await revokeInvitation(ctx, input.userId) }),
   },
   User: {

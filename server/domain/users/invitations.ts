@@ -65,6 +65,29 @@ export function createInvitationLink(ctx: DomainContext, id: string): Promise<In
   return invite(ctx, id, false);
 }
 
+/**
+ * Creates a link to set a new password, for the user to get from the signed-in one, and ends the earlier ones. Throws
+ * NOT_FOUND, CONFLICT for users who have no password yet or are disabled, and FORBIDDEN for users with more permissions
+ * than one's own.
+ */
+export function createPasswordLink(
+  ctx: DomainContext,
+  id: string,
+): Promise<{ user: UserRecord; passwordLink: string }> {
+  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
+    const user = await getUser(ctx, id);
+    const account = await findAccount(ctx, user);
+    await assertCovers(ctx, account ?? user);
+    if (!account || account.passwordHash === '') {
+      throw new DomainError('CONFLICT', say`This user hasn’t set a password yet. Send the invitation again.`);
+    }
+    if (account.isDisabled) throw new DomainError('CONFLICT', say`This user is disabled. Enable the user first.`);
+    const { link, change } = newPasswordLink(ctx, account, 'RESET');
+    await commit([...(await endPasswordLinks(ctx, account, 'RESET')), change]);
+    return { user, passwordLink: link };
+  });
+}
+
 /** Ends all links to set the first password. Throws NOT_FOUND, or FORBIDDEN as `sendInvitation` does. */
 export function revokeInvitation(ctx: DomainContext, id: string): Promise<UserRecord> {
   return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { findPasswordLink } from '#server/domain/auth/passwordLink';
 import { createUser } from '#server/domain/users/userWrites';
 import type { Gateway } from '#server/gateway';
 import { dialogClosed } from '../../support/dialogClosed';
@@ -41,6 +42,15 @@ test('an invitation is copied, sent again, and revoked in the list', async () =>
   expect(await screen.findByText('Invitation of “Grace Hopper” revoked')).toBeVisible();
   await waitFor(async () => expect(await rowText()).toHaveTextContent('Not invited'));
   expect(await links(gateway)).toEqual([]);
+});
+
+test('a user who has forgotten the password gets a link', async () => {
+  const { user, gateway } = await open('Tomás Ferreira', 'Tom');
+  await choose(user, 'Tomás Ferreira', 'Create password link');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Password link for “Tomás Ferreira”' }));
+  const { value } = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Password link' });
+  const found = await findPasswordLink(gateway.context, new URL(value).searchParams.get('token') ?? '');
+  expect([found?.link.kind, found?.account.email]).toEqual(['RESET', 'client@demo.com']);
 });
 
 test('a user is disabled after confirmation, and enabled again', async () => {

@@ -28,7 +28,13 @@ export interface UserDialogsProps {
 }
 
 /** The permission that each dialog needs. */
-const actions = { create: 'create', invite: 'create', disable: 'update', delete: 'delete' } as const;
+const actions = {
+  create: 'create',
+  invite: 'create',
+  password: 'update',
+  disable: 'update',
+  delete: 'delete',
+} as const;
 
 /** The open dialog. Its code is loaded on first use. It opens only with the required permission. */
 export function UserDialogs({ dialog, user, onDeleted, onClose }: UserDialogsProps) {
@@ -40,6 +46,9 @@ export function UserDialogs({ dialog, user, onDeleted, onClose }: UserDialogsPro
     <Suspense fallback={null}>
       {shown === 'create' && <UserCreateDialog isOpen={isOpen} onClose={onClose} />}
       {shown === 'invite' && shownUser && <UserInviteDialog isOpen={isOpen} user={shownUser} onClose={onClose} />}
+      {shown === 'password' && shownUser && (
+        <UserInviteDialog isOpen={isOpen} isReset user={shownUser} onClose={onClose} />
+      )}
       {shown === 'disable' && shownUser && <UserDisableDialog isOpen={isOpen} user={shownUser} onClose={onClose} />}
       {shown === 'delete' && shownUser && (
         <UserDeleteDialog isOpen={isOpen} user={shownUser} onDeleted={onDeleted} onClose={onClose} />

@@ -33,11 +33,13 @@ export interface InvitationContentProps {
   email: string | null;
   /** The path of the page that sets the password. */
   link: string;
+  /** Whether the link replaces a password instead of setting the first one. */
+  isReset?: boolean;
   onClose: () => void;
 }
 
-/** The link of an invitation, to copy. Goes into a `FormDialog`. */
-export function InvitationContent({ userId, name, email, link, onClose }: InvitationContentProps) {
+/** The link to set a password, to copy. Goes into a `FormDialog`. */
+export function InvitationContent({ userId, name, email, link, isReset, onClose }: InvitationContentProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const toast = useToast();
@@ -55,25 +57,21 @@ export function InvitationContent({ userId, name, email, link, onClose }: Invita
       toast.error(formatMessage(messages.notCopied));
     }
   };
+  const title = email === null ? messages.linkTitle : messages.invitedTitle;
+  const label = formatMessage(isReset ? messages.resetLink : messages.link);
   return (
     <DialogBody>
-      <DialogTitle>{formatMessage(email === null ? messages.linkTitle : messages.invitedTitle, { name })}</DialogTitle>
+      <DialogTitle>{formatMessage(isReset ? messages.resetTitle : title, { name })}</DialogTitle>
       <DialogContent className={styles.content}>
-        <p className={styles.text}>{formatMessage(messages.linkText)}</p>
+        <p className={styles.text}>{formatMessage(isReset ? messages.resetText : messages.linkText)}</p>
         {email !== null && !isTeam && (
           <p className={styles.text}>
             {formatMessage(gateway ? messages.demoEmail : messages.emailed, { email: <bdi>{email}</bdi> })}
           </p>
         )}
-        <Field className={styles.link} label={formatMessage(messages.link)}>
+        <Field className={styles.link} label={label}>
           <div className={styles.line}>
-            <Input
-              readOnly
-              dir="ltr"
-              aria-label={formatMessage(messages.link)}
-              value={address}
-              onFocus={({ target }) => target.select()}
-            />
+            <Input readOnly dir="ltr" aria-label={label} value={address} onFocus={({ target }) => target.select()} />
             <Button ref={copyRef} icon={<Copy20Regular />} onClick={() => void copy()}>
               {formatMessage(messages.copy)}
             </Button>

@@ -10,19 +10,28 @@ import { Placeholder } from '#ui/state/Placeholder';
 import { getName } from '../userName';
 import { InvitationContent } from './InvitationContent';
 import { invitationMessages as messages } from './invitationMessages';
-import { useUserInvitationLinkMutation, type UserAccessFragment } from './UserAccess.generated';
+import {
+  useUserInvitationLinkMutation,
+  useUserPasswordLinkMutation,
+  type UserAccessFragment,
+} from './UserAccess.generated';
 
 export interface UserInviteDialogProps {
   isOpen: boolean;
+  /** Whether the user has a password, which the link replaces. */
+  isReset?: boolean;
   user: Pick<UserAccessFragment, 'id' | 'fullName' | 'username'>;
   onClose: () => void;
 }
 
-/** Creates a link of an invitation and shows it. */
-export function UserInviteDialog({ isOpen, user, onClose }: UserInviteDialogProps) {
+/** Creates a link to set the first password, or a new one, and shows it. */
+export function UserInviteDialog({ isOpen, isReset = false, user, onClose }: UserInviteDialogProps) {
   const { id } = user;
   const intl = useIntl();
-  const [create, { data, error }] = useUserInvitationLinkMutation();
+  const [invite, invited] = useUserInvitationLinkMutation();
+  const [reset, replaced] = useUserPasswordLinkMutation();
+  const create = isReset ? reset : invite;
+  const error = isReset ? replaced.error : invited.error;
   const createdForRef = useRef<string>(null);
   useEffect(() => {
     if (!isOpen) createdForRef.current = null;
@@ -31,12 +40,16 @@ export function UserInviteDialog({ isOpen, user, onClose }: UserInviteDialogProp
     // The hook returns the error, too.
     create({ variables: { id } }).catch(() => undefined);
   }, [isOpen, id, create]);
-  const link = data?.createInvitationLink.invitationLink;
+  const link = isReset
+    ? replaced.data?.createPasswordLink.passwordLink
+    : invited.data?.createInvitationLink.invitationLink;
   return (
     <FormDialog isOpen={isOpen} onClose={onClose}>
       {link === undefined ? (
         <DialogBody>
-          <DialogTitle>{intl.formatMessage(messages.linkTitle, { name: getName(user) })}</DialogTitle>
+          <DialogTitle>
+            {intl.formatMessage(isReset ? messages.resetTitle : messages.linkTitle, { name: getName(user) })}
+          </DialogTitle>
           <DialogContent>
             {error ? <Notice tone="danger">{getErrorMessage(error, intl)}</Notice> : <Placeholder height={136} />}
           </DialogContent>
@@ -45,7 +58,15 @@ export function UserInviteDialog({ isOpen, user, onClose }: UserInviteDialogProp
           </DialogButtons>
         </DialogBody>
       ) : (
-        <InvitationContent key={link} userId={id} name={getName(user)} email={null} link={link} onClose={onClose} />
+        <InvitationContent
+          key={link}
+          userId={id}
+          name={getName(user)}
+          email={null}
+          link={link}
+          isReset={isReset}
+          onClose={onClose}
+        />
       )}
     </FormDialog>
   );

@@ -16,6 +16,13 @@ export const invitationMessages = defineMessages({
     id: 'users.invitation.demoEmail',
     defaultMessage: 'This demo doesn’t send emails. The message to {email} is in the inbox of Email.',
   },
+  resetTitle: { id: 'users.passwordLink.title', defaultMessage: 'Password link for “{name}”' },
+  resetText: {
+    id: 'users.passwordLink.text',
+    defaultMessage: 'With this link, the user sets a new password. It works once and expires after an hour.',
+  },
+  resetLink: { id: 'users.passwordLink.link', defaultMessage: 'Password link' },
+  reset: { id: 'users.passwordLink.create', defaultMessage: 'Create password link' },
   link: { id: 'users.invitation.link', defaultMessage: 'Invitation link' },
   copy: sharedMessages.copyLink,
   copied: sharedMessages.linkCopied,

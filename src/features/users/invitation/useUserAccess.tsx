@@ -1,3 +1,4 @@
+import { Key20Regular } from '@fluentui/react-icons/svg/key';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { LinkDismiss20Regular } from '@fluentui/react-icons/svg/link-dismiss';
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
@@ -20,11 +21,11 @@ import {
 } from './UserAccess.generated';
 
 /**
- * Returns a function for the menu entries that invite, disable, and enable a user, as far as permissions allow. `onOpen`
+ * Returns a function for the menu entries that invite, disable, and enable a user, and give a new password, as far as permissions allow. `onOpen`
  * opens a dialog for the user.
  */
 export function useUserAccess(
-  onOpen: (dialog: 'invite' | 'disable', userId: string) => void,
+  onOpen: (dialog: 'invite' | 'password' | 'disable', userId: string) => void,
 ): (user: UserAccessFragment) => MenuEntry[] {
   const intl = useIntl();
   const { user: self, can } = useSession();
@@ -91,10 +92,18 @@ export function useUserAccess(
               icon: <PersonProhibited20Regular />,
               onSelect: () => onOpen('disable', id),
             };
+      const password: MenuEntry = {
+        id: 'password',
+        label: formatMessage(messages.reset),
+        icon: <Key20Regular />,
+        onSelect: () => onOpen('password', id),
+      };
+      const isOther = canUpdate && self?.email !== user.email;
       return [
         ...(isInvitable ? invitation : []),
+        ...(isOther && hasPassword && status !== 'INACTIVE' ? [password] : []),
         // No one can disable the own account.
-        ...(canUpdate && self?.email !== user.email ? [access] : []),
+        ...(isOther ? [access] : []),
       ];
     },
     [intl, self, isTeam, canInvite, canUpdate, toast, send, revoke, setDisabled, onOpen],

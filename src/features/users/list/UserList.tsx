@@ -34,7 +34,8 @@ export function UserList() {
   const { data, table } = tableQuery(result);
   const found = data?.users;
   const onOpen = useCallback(
-    (opened: 'invite' | 'disable' | 'delete', user: string) => setState({ dialog: opened, user }, { push: true }),
+    (opened: 'invite' | 'password' | 'disable' | 'delete', user: string) =>
+      setState({ dialog: opened, user }, { push: true }),
     [setState],
   );
   const columns = useUserColumns(onOpen);

@@ -16,7 +16,7 @@ import { useUserLabel } from '../useUserLabel';
 
 /** The columns of the list. Ids of sortable columns are the server's sort keys. */
 export function useUserColumns(
-  onOpen: (dialog: 'invite' | 'disable' | 'delete', id: string) => void,
+  onOpen: (dialog: 'invite' | 'password' | 'disable' | 'delete', id: string) => void,
 ): readonly Column<UserRowFragment>[] {
   const { formatMessage } = useIntl();
   const getLabel = useUserLabel();

@@ -27,7 +27,7 @@ import { UserProfile } from './UserProfile';
 import { UserProfileSkeleton } from './UserProfileSkeleton';
 import { useUserViewQuery } from './UserView.generated';
 
-const viewParams = { dialog: urlChoice(['invite', 'disable', 'delete'] as const) };
+const viewParams = { dialog: urlChoice(['invite', 'password', 'disable', 'delete'] as const) };
 
 /** Page of one user. */
 export function UserView() {
@@ -37,7 +37,7 @@ export function UserView() {
   const { userId = '' } = useParams();
   const [{ dialog }, setState] = useUrlState(viewParams);
   const onOpen = useCallback(
-    (opened: 'invite' | 'disable') => setState({ dialog: opened }, { push: true }),
+    (opened: 'invite' | 'password' | 'disable') => setState({ dialog: opened }, { push: true }),
     [setState],
   );
   const getAccess = useUserAccess(onOpen);

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectHeading } from './session';
+
+const PASSWORD = 'three unrelated words';
+
+/** Starts a team's server without accounts, and returns its link and a function that stops it. */
+const startServer = async (folder: string) => {
+  const child = spawn('node', ['scripts/serve.mjs'], { env: { ...process.env, PORT: '0', DATA_DIR: folder } });
+  const link = await new Promise<string>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const [found] = /http\S+\/setup#\w+/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once('close', resolve);
+      child.kill('SIGTERM');
+    });
+  return { link, stop };
+};
+
+/** A page of a browser of its own. It fails the story if it starts a worker of the gateway in the browser. */
+const openBrowser = async (browser: Browser, workers: string[]): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.on('serviceworker', (worker) => workers.push(worker.url()));
+  context.on('request', (request) => {
+    if (/gateway-|msw\.js/.test(request.url())) workers.push(request.url());
+  });
+  return context.newPage();
+};
+
+test('two people work on one catalog of a server', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-story-'));
+  const { link, stop } = await startServer(folder);
+  const { origin } = new URL(link);
+  const workers: string[] = [];
+  const [mira, grace] = [await openBrowser(browser, workers), await openBrowser(browser, workers)];
+
+  await test.step('the link creates the first administrator', async () => {
+    await mira.goto(link);
+    await mira.getByRole('textbox', { name: 'Full name' }).fill('Mira Okafor');
+    await mira.getByRole('textbox', { name: 'Email' }).fill('mira@team.example');
+    await mira.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await mira.getByRole('button', { name: 'Create account and sign in' }).click();
+    await expectHeading(mira, 'Welcome, Mira Okafor');
+    const tokens = await mira.evaluate(() =>
+      JSON.stringify({ ...localStorage, ...sessionStorage, c: document.cookie }),
+    );
+    expect(tokens).not.toContain('eyJ');
+    await mira.reload();
+    await expectHeading(mira, 'Welcome, Mira Okafor');
+    await grace.goto(link);
+    await expectHeading(grace, 'This link doesn’t work anymore');
+  });
+
+  await test.step('has no demo apps', async () => {
+    await mira.goto(`${origin}/apps/email`);
+    await expectHeading(mira, 'Page not found');
+    await expect(mira.getByRole('link', { name: 'Email' })).toHaveCount(0);
+  });
+
+  let invitation = '';
+  await test.step('the administrator invites an editor', async () => {
+    await mira.goto(`${origin}/apps/user/list?dialog=create`);
+    const dialog = mira.getByRole('dialog', { name: 'New user' });
+    await dialog.getByRole('textbox', { name: 'Full name' }).fill('Grace Hopper');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('grace@team.example');
+    await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Editor');
+    await dialog.getByRole('button', { name: 'Create and invite' }).click();
+    const invited = mira.getByRole('dialog', { name: '“Grace Hopper” is invited' });
+    invitation = await invited.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+    await expect(invited.getByText(/email/)).toHaveCount(0);
+    await grace.goto(invitation);
+    await grace.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await grace.getByRole('button', { name: 'Set password and sign in' }).click();
+    await expect(grace).toHaveURL(`${origin}/`);
+    await expectHeading(grace, 'Welcome, Grace Hopper');
+  });
+
+  await test.step('each sees at once what the other changes', async () => {
+    await mira.goto(`${origin}/catalogs`);
+    await grace.goto(`${origin}/catalogs`);
+    await expectHeading(grace, 'Catalogs');
+    await grace.getByRole('button', { name: 'New catalog' }).first().click();
+    await expectHeading(mira, 'Catalogs');
+    const dialog = grace.getByRole('dialog', { name: 'New catalog' });
+    await dialog.getByRole('textbox', { name: 'Name' }).first().fill('Boats');
+    await dialog.getByRole('button', { name: 'Create catalog' }).click();
+    await expectHeading(grace, 'Boats');
+    await expect(mira.getByRole('link', { name: 'Boats' }).first()).toBeVisible();
+    await mira.goto(`${origin}/catalogs/1?dialog=edit`);
+    const edit = mira.getByRole('dialog', { name: 'Edit catalog' });
+    await edit.getByRole('textbox', { name: 'Name' }).first().fill('Boats and canoes');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expectHeading(grace, 'Boats and canoes');
+  });
+
+  await test.step('the editor can neither publish nor see users', async () => {
+    for (const path of ['/catalogs/1/publish', '/apps/user/list']) {
+      await grace.goto(origin + path);
+      await expectHeading(grace, 'You don’t have access to this page');
+    }
+  });
+
+  await test.step('a forgotten password is replaced by a link of the administrator', async () => {
+    await grace.getByRole('button', { name: 'Use another account' }).click();
+    await grace.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(grace.getByText(/^Ask an administrator for a link/)).toBeVisible();
+    await mira.goto(`${origin}/apps/user/list`);
+    await mira
+      .getByRole('row', { name: /Grace Hopper/ })
+      .getByRole('button')
+      .last()
+      .click();
+    await mira.getByRole('menuitem', { name: 'Create password link' }).click();
+    const dialog = mira.getByRole('dialog', { name: 'Password link for “Grace Hopper”' });
+    await grace.goto(await dialog.getByRole('textbox', { name: 'Password link' }).inputValue());
+    await expectHeading(grace, 'Set a new password');
+  });
+
+  expect(workers).toEqual([]);
+  await stop();
+  rmSync(folder, { recursive: true });
+});
