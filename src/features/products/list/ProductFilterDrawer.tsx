@@ -1,11 +1,12 @@
 import { Button, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductSort, SortDirection } from '#graphql/types.generated';
 import { NativeSelect } from '#ui/control/NativeSelect';
 import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { SelectFilter, type SelectFilterProps } from '#ui/filter/SelectFilter';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery';
+import { Placeholder } from '#ui/state/Placeholder';
 import { listMessages as uiMessages } from '#ui/table/listMessages';
 import { narrowQuery } from '#ui/table/tableTypes';
 import { filterMessages } from './filterMessages';
@@ -17,9 +18,12 @@ import { QuickSelects, type ProductFiltersProps } from './ProductSelects';
 import { ScopeSelects } from './ScopeSelects';
 import { FilterChips } from './columns/FilterChips';
 import { MoreFilterFields } from './columns/MoreFilterFields';
-import { FilterBuilder, type FilterBuilderHandle } from './where/FilterBuilder';
+import type { FilterBuilderHandle } from './where/FilterBuilder';
 import { whereMessages } from './where/whereMessages';
 import { titles } from '../titles';
+
+// Rendered after the other filters, so that the page is never busy for long.
+const FilterBuilder = lazy(() => import('./where/FilterBuilder').then((module) => ({ default: module.FilterBuilder })));
 
 const useStyles = makeStyles({
   body: {
@@ -118,14 +122,16 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
           onApply={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
         />
       </div>
-      <FilterBuilder
-        ref={builderRef}
-        catalogId={catalogId}
-        state={state}
-        where={matches.where}
-        error={matches.table.error}
-        onChange={onChange}
-      />
+      <Suspense fallback={<Placeholder height={96} />}>
+        <FilterBuilder
+          ref={builderRef}
+          catalogId={catalogId}
+          state={state}
+          where={matches.where}
+          error={matches.table.error}
+          onChange={onChange}
+        />
+      </Suspense>
       {isNarrow && (
         <Field label={formatMessage(filterMessages.sortBy)}>
           {(labelling) => (
