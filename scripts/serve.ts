@@ -8,6 +8,7 @@ import { openDatabase, type DatabasePlace, type OpenDatabase } from '#server/db/
 import { DatabaseError } from '#server/db/sql/sql';
 import { createSetUpLink } from '#server/domain/users/setUp';
 import { createGateway, type GatewayOptions } from '#server/gateway';
+import { createCookieReader } from '#server/refreshCookie';
 import { createGatewayListener, type GatewayListener } from '#server/node';
 import { createAppFiles } from './serve/appFiles';
 import { createLog } from './serve/log';
@@ -116,7 +117,7 @@ const options: GatewayOptions = {
   publicUrl,
   ...database,
   // Ports of one host name share cookies.
-  refreshCookie: { name: `catalog-refresh-${port}`, isSecure: publicUrl.startsWith('https:') },
+  readRefreshCookie: createCookieReader({ name: `catalog-refresh-${port}`, isSecure: publicUrl.startsWith('https:') }),
 };
 const gateway = hasDemo
   ? await (await import('#mocks/demo/demoGateway')).createDemoGateway(options)

@@ -11,7 +11,7 @@ import { createMaintenanceResponse } from './maintenanceResponse';
 import { isBytesPath, isGatewayUrl } from './paths';
 import type { Change } from './records/tables';
 import { createBackend, type Backend, type BackendOptions } from './backend';
-import { readRefreshCookie, type RefreshCookie, type RefreshCookieOptions } from './refreshCookie';
+import type { RefreshCookie } from './refreshCookie';
 
 /** The demo data, and what fills a new store with it. */
 export interface Demo extends DemoData {
@@ -30,7 +30,7 @@ export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOption
    */
   isInMaintenance?: () => boolean;
   /** Without it, refresh tokens are in responses only. */
-  refreshCookie?: RefreshCookieOptions;
+  readRefreshCookie?: (request: Request) => RefreshCookie;
 }
 
 /** The back end behind both transports, independent of where it runs and how requests reach it. */
@@ -146,7 +146,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     handle: async (request, caller = WITHIN) => {
       if (!isGatewayUrl(request.url)) return undefined;
       // A request that the client aborted while it was read is not an error, and no one reads its response.
-      const refreshCookie = options.refreshCookie ? readRefreshCookie(request, options.refreshCookie) : null;
+      const refreshCookie = options.readRefreshCookie?.(request) ?? null;
       const answered = await answer(request, { ...caller, refreshCookie }).catch((error: unknown) =>
         request.signal.aborted
           ? new Response(null, { status: 499 })

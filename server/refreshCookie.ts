@@ -2,7 +2,7 @@ import type { SignedIn } from './domain/auth/session';
 import type { CookieLife } from './types.generated';
 
 /** How cookies with refresh tokens are sent. */
-export interface RefreshCookieOptions {
+interface RefreshCookieOptions {
   /** Differs between servers of one host name, because its ports share cookies. */
   name: string;
   /** Whether browsers reach the server over HTTPS. */
@@ -29,22 +29,24 @@ export interface SentSession extends Omit<SignedIn, 'refreshToken'> {
 
 const DAY_SECONDS = 86_400;
 
-/** Reads the cookie of a request: the token after the first letter of its life. */
-export function readRefreshCookie(request: Request, { name, isSecure }: RefreshCookieOptions): RefreshCookie {
-  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
-  const [, letter, token] = /^([BD])(.+)$/.exec(
-    cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '',
-  ) ?? [null, 'B', null];
-  let header: string | null = null;
-  return {
-    token: token ?? null,
-    life: letter === 'D' ? 'DAY' : 'BROWSER',
-    set: (value, life) => {
-      const age = value === null ? '; Max-Age=0' : life === 'DAY' ? `; Max-Age=${DAY_SECONDS}` : '';
-      const content = value === null ? '' : `${life[0]}${value}`;
-      header = `${name}=${content}; Path=/graphql; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}${age}`;
-    },
-    header: () => header,
+/** Returns a function that reads the cookie of a request: the token after the first letter of its life. */
+export function createCookieReader({ name, isSecure }: RefreshCookieOptions): (request: Request) => RefreshCookie {
+  return (request) => {
+    const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
+    const [, letter, token] = /^([BD])(.+)$/.exec(
+      cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '',
+    ) ?? [null, 'B', null];
+    let header: string | null = null;
+    return {
+      token: token ?? null,
+      life: letter === 'D' ? 'DAY' : 'BROWSER',
+      set: (value, life) => {
+        const age = value === null ? '; Max-Age=0' : life === 'DAY' ? `; Max-Age=${DAY_SECONDS}` : '';
+        const content = value === null ? '' : `${life[0]}${value}`;
+        header = `${name}=${content}; Path=/graphql; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}${age}`;
+      },
+      header: () => header,
+    };
   };
 }
 

@@ -1,5 +1,6 @@
 import { createSetUpLink } from '#server/domain/users/setUp';
 import { createGateway, type Gateway } from '#server/gateway';
+import { createCookieReader } from '#server/refreshCookie';
 
 /** Any JSON value; the tests state what they expect of it. */
 type Json = ReturnType<typeof JSON.parse>;
@@ -30,7 +31,7 @@ export async function createTeamGateway(now?: () => Date): Promise<TeamGateway> 
   const gateway = await createGateway({
     ...(now && { now }),
     publicUrl: 'https://team.example',
-    refreshCookie: { name: 'refresh', isSecure: true },
+    readRefreshCookie: createCookieReader({ name: 'refresh', isSecure: true }),
   });
   const [, token = ''] = (await createSetUpLink(gateway.context))?.split('#') ?? [];
   const team: TeamGateway = {
