@@ -155,7 +155,7 @@ const LIST = operations.find(({ name }) => name === 'ProductList')!;
 const LOGIN = operations.find(({ name }) => name === 'SessionLogin')!;
 const variables = { input: { catalogId: '1', perPage: 10 } };
 const list = { operationName: 'ProductList', query: LIST.query, variables };
-const login = { query: LOGIN.query, variables: { email: 'admin@demo.com', password: 'admin' } };
+const login = { query: LOGIN.query, variables: { input: { email: 'admin@demo.com', password: 'admin' } } };
 
 describe('The server of the gateway responds like the general server to', () => {
   test.each<[string, string | null, () => Request]>([

@@ -48,6 +48,9 @@ const getScalar = (name: string): fc.Arbitrary<unknown> => {
   return texts;
 };
 
+/** Objects are nested this deep at most: filters can contain filters. */
+const DEEPEST = 6;
+
 /** Values that pass GraphQL validation, so that they reach the domain. */
 const valueOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
   const inner = getNullableType(type);
@@ -61,10 +64,12 @@ const valueOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
   return isNonNullType(type) ? value : fc.option(value, { freq: 3 });
 };
 
-const getFields = (fields: readonly Pick<GraphQLArgument, 'name' | 'type'>[], depth = 0) =>
-  fc.record(Object.fromEntries(fields.map(({ name, type }) => [name, valueOf(type, depth)])), {
-    requiredKeys: fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name),
+const getFields = (fields: readonly Pick<GraphQLArgument, 'name' | 'type'>[], depth = 0) => {
+  const given = fields.filter(({ type }) => isNonNullType(type) || depth < DEEPEST);
+  return fc.record(Object.fromEntries(given.map(({ name, type }) => [name, valueOf(type, depth)])), {
+    requiredKeys: given.filter(({ type }) => isNonNullType(type)).map(({ name }) => name),
   });
+};
 
 /** Selects the leaf fields of a field's result that need no arguments. */
 const getSelection = (type: GraphQLObjectType) =>
