@@ -12,7 +12,17 @@ const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubs
 const fields = roots.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
 
 /** Operations that do not require signing in. */
-const PUBLIC = ['passwordLink', 'refreshSession', 'requestPasswordReset', 'resetPassword', 'signIn', 'signUp'];
+const PUBLIC = [
+  'isSetUpLink',
+  'passwordLink',
+  'refreshSession',
+  'requestPasswordReset',
+  'resetPassword',
+  'setUp',
+  'signIn',
+  'signOut',
+  'signUp',
+];
 
 test.each(fields.map(({ type, field }) => [`${type.name}.${field.name}`, field] as const))(
   '%s is explicitly public or requires a permission',
