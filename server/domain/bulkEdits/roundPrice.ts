@@ -48,8 +48,9 @@ export function canRound(rounding: PriceRounding, currency: string): boolean {
   return ['CURRENCY', 'WHOLE', 'FIVE'].includes(rounding) || getCurrencyDecimals(currency) >= 2;
 }
 
-/** Returns the amount rounded, half away from zero. */
+/** Returns the amount rounded, half away from zero. What is free stays free. */
 export function roundPrice(amount: ExactAmount, rounding: PriceRounding, currency: string): number {
+  if (amount === 0n) return 0;
   const rounded = {
     CURRENCY: () => roundTo(amount, ONE / 10n ** BigInt(getCurrencyDecimals(currency))),
     WHOLE: () => roundTo(amount, ONE),

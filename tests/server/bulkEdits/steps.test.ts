@@ -290,6 +290,7 @@ test.each([
   ['EUR', 'FIVE', 12.5, 15],
   ['EUR', 'FIVE', 12.49, 10],
   ['CHF', 'FIVE_CENTS', 1.025, 1.05],
+  ['EUR', 'NINETY_NINE', 0, 0],
   ['EUR', 'NINETY_NINE', 0.2, 0.99],
   ['EUR', 'NINETY_NINE', 10.49, 10.99],
   ['EUR', 'NINETY_NINE', 10.48, 9.99],
