@@ -12,6 +12,7 @@ export const sharedMessages = defineMessages({
   viewCategories: { id: 'ui.common.viewCategories', defaultMessage: 'View categories' },
   role: { id: 'ui.common.role', defaultMessage: 'Role' },
   allRoles: { id: 'ui.common.allRoles', defaultMessage: 'All roles' },
+  attribute: { id: 'ui.common.attribute', defaultMessage: 'Attribute' },
   addAttribute: { id: 'ui.common.addAttribute', defaultMessage: 'Add attribute' },
   channelMissing: { id: 'ui.common.channelMissing', defaultMessage: 'Select at least one channel.' },
   languages: { id: 'ui.common.languages', defaultMessage: 'Languages' },

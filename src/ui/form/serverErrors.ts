@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { getFieldErrors } from '#graphql/errors';
 
-/** The gateway writes `steps[0].price`, forms write `steps.0.price`. */
-const toName = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
+/** The gateway writes `steps[0].price`, forms write `steps.0.price`. An item of a list, at the end, has no field. */
+const toName = (path: string) => path.replace(/\[\d+\]$/, '').replace(/\[(\d+)\]/g, '.$1');
 
 /**
  * Shows the server’s message at each invalid field, and focuses the first of those fields. Fields that the form does

@@ -33,7 +33,7 @@ export const mappingMessages = defineMessages({
   variantFields: variantMessages.variant,
   defined: { id: 'imports.mapping.defined', defaultMessage: 'Defined attributes' },
   named: { id: 'imports.mapping.named', defaultMessage: 'Custom name' },
-  attribute: { id: 'imports.mapping.attribute', defaultMessage: 'Attribute' },
+  attribute: sharedMessages.attribute,
   variantAttribute: { id: 'imports.mapping.variantAttribute', defaultMessage: 'Variant attribute' },
   option: { id: 'imports.mapping.option', defaultMessage: 'Variant option' },
   addTransforms: sharedMessages.add,

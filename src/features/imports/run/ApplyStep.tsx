@@ -17,7 +17,7 @@ import { JobProgress } from '#entities/job/JobProgress';
 import { ImportStepView } from '../ImportStepView';
 import { StepActions } from '../StepActions';
 import { isDone, isSettled } from '#entities/job/jobState';
-import { useImportJob } from './useImportJob';
+import { useLiveJob } from '#entities/job/useLiveJob';
 
 export interface ApplyStepProps {
   catalogId: string;
@@ -32,7 +32,7 @@ const hasIssues = ({ issueCounts: { error, warning, info } }: JobStateFragment) 
 export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
-  const result = useImportJob(jobId);
+  const result = useLiveJob(jobId);
 
   const waysOn = (job: JobStateFragment) => (
     <StepActions>

@@ -25,7 +25,7 @@ import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from '../StepActions';
 import { missingCurrencies } from '../mapping/targets';
 import { isDone, isSettled } from '#entities/job/jobState';
-import { useImportJob } from './useImportJob';
+import { useLiveJob } from '#entities/job/useLiveJob';
 
 const useStyles = makeStyles({
   result: {
@@ -47,7 +47,7 @@ export function CheckStep(props: CheckStepProps) {
   const { catalogId, inspection, catalog, draft, change, mapping, state, onChange } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { data, error: lost } = useImportJob(state.job);
+  const { data, error: lost } = useLiveJob(state.job);
   const job = state.job === '' ? undefined : data?.job;
   const [start, starting] = useImportStartMutation();
   const [apply, applying] = useImportStartMutation();

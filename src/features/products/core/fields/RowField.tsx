@@ -1,11 +1,11 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import type { FieldPath } from 'react-hook-form';
 import { useDecimalField } from '#ui/form/useDecimals';
-import type { ProductValues } from '../values/productValues';
+import type { AttributePath, ProductValues } from '../values/productValues';
 import { useFieldValue } from './useFieldValue';
 
 export interface RowFieldProps extends Pick<InputProps, 'inputMode' | 'placeholder' | 'contentBefore'> {
-  name: FieldPath<ProductValues>;
+  name: FieldPath<ProductValues> | AttributePath;
   /** For screen readers. Other users see the heading above the rows. */
   label: string;
 }

@@ -1,6 +1,5 @@
-import { useController, type FieldPath } from 'react-hook-form';
-import type { ProductValues } from '../values/productValues';
-import { useProductForm } from '../useProductForm';
+import { useController, useFormContext, type FieldPath } from 'react-hook-form';
+import type { AttributePath, ProductValues } from '../values/productValues';
 
 const ADDED = 'added.';
 
@@ -8,8 +7,8 @@ const ADDED = 'added.';
  * Returns the value of a field and what its control needs. The values under `added` are one form value without empty
  * texts, so that a field that is shown but not filled in is not a change.
  */
-export function useFieldValue(name: FieldPath<ProductValues>) {
-  const { control, getValues } = useProductForm();
+export function useFieldValue(name: FieldPath<ProductValues> | AttributePath) {
+  const { control, getValues } = useFormContext();
   const isAdded = name.startsWith(ADDED);
   const { field, fieldState } = useController({ control, name: isAdded ? 'added' : name });
   const { ref, value, onBlur } = field;

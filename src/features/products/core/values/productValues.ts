@@ -105,8 +105,8 @@ export interface ProductValues {
   externalReference: string;
 }
 
-/** The form path of the value of an attribute. */
-export type AttributePath = `attributes.${number}.value` | `added.${string}`;
+/** The path of the value of an attribute, in the form of a product or that of a bulk edit. */
+export type AttributePath = `attributes.${number}.value` | `added.${string}` | `steps.${number}.value.change.set`;
 
 type Product = ProductContentFragment;
 

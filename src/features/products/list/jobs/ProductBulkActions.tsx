@@ -18,8 +18,8 @@ import { statuses } from '../../core/productStatuses';
 import { toTarget } from '../../detail/jobs/productTarget';
 import { useJobRun } from '#entities/job/useJobRun';
 
-const SetAttributeAction = lazy(() =>
-  import('./SetAttributeAction').then((module) => ({ default: module.SetAttributeAction })),
+const BulkEditAction = lazy(() =>
+  import('../bulkEdit/BulkEditAction').then((module) => ({ default: module.BulkEditAction })),
 );
 
 export interface ProductBulkActionsProps {
@@ -82,11 +82,9 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
       >
         {formatMessage(jobMessages.setStatus)}
       </ActionMenu>
-      {can('read', 'Attribute') && (
-        <Suspense fallback={null}>
-          <SetAttributeAction request={request} onStarted={onStarted} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <BulkEditAction request={request} onStarted={onStarted} />
+      </Suspense>
       {can('create', 'Job') && (
         <ExportMenu
           catalogId={catalogId}

@@ -1,0 +1,53 @@
+import { DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { StartBulkEditInput } from '#graphql/types.generated';
+import { FormDialog } from '#ui/dialog/FormDialog';
+import { Placeholder } from '#ui/state/Placeholder';
+import { QueryView } from '#ui/state/QueryView';
+import { useBulkEditChoicesQuery } from './BulkEdit.generated';
+import { BulkEditForm } from './BulkEditForm';
+import { bulkEditMessages as messages } from './bulkEditMessages';
+import type { BulkEditValues } from './stepValues';
+
+export interface BulkEditDialogProps {
+  isOpen: boolean;
+  /** The products, and their number as shown. */
+  request: Pick<StartBulkEditInput, 'catalogId' | 'target' | 'expectedCount'>;
+  /** Called when the job has started, instead of `onClose`. */
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Changes many products step by step: shows what would change if the user wants to see that first, and starts the job.
+ * What was entered is kept while the dialog is closed.
+ */
+export function BulkEditDialog({ isOpen, request, onStarted, onClose }: BulkEditDialogProps) {
+  const { formatMessage } = useIntl();
+  const result = useBulkEditChoicesQuery({ variables: { catalogId: request.catalogId } });
+  const [draft, setDraft] = useState<BulkEditValues | null>(null);
+  return (
+    <FormDialog isOpen={isOpen} isLarge onClose={onClose}>
+      {result.data ? (
+        <BulkEditForm
+          catalog={result.data.catalog}
+          request={request}
+          draft={draft}
+          onDraft={setDraft}
+          onStarted={onStarted}
+          onClose={onClose}
+        />
+      ) : (
+        <DialogBody>
+          <DialogTitle>{formatMessage(messages.title, { count: request.expectedCount })}</DialogTitle>
+          <DialogContent>
+            <QueryView result={result} skeleton={<Placeholder height={240} />}>
+              {() => null}
+            </QueryView>
+          </DialogContent>
+        </DialogBody>
+      )}
+    </FormDialog>
+  );
+}

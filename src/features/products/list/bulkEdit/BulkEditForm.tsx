@@ -1,0 +1,171 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, DialogBody, DialogContent, DialogTitle, makeStyles, tokens } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { isDone } from '#entities/job/jobState';
+import { useJobRun } from '#entities/job/useJobRun';
+import { useLiveJob } from '#entities/job/useLiveJob';
+import { getErrorMessage, getFieldErrors } from '#graphql/errors';
+import type { JobMode } from '#graphql/types.generated';
+import { useOpenTitle } from '#routing/pageNames';
+import { useSession } from '#session/sessionContext';
+import { DialogButtons } from '#ui/dialog/DialogButtons';
+import { showFieldErrors } from '#ui/form/serverErrors';
+import { useSubmitOnce } from '#ui/form/useSubmitOnce';
+import { Notice } from '#ui/state/Notice';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
+import { ProductsEditDocument } from '../../detail/jobs/ProductJob.generated';
+import { BulkEditPreviewDocument } from './BulkEdit.generated';
+import type { BulkEditDialogProps } from './BulkEditDialog';
+import { bulkEditMessages as messages } from './bulkEditMessages';
+import { BulkEditPreview } from './BulkEditPreview';
+import { findFaults } from './findFaults';
+import { StepList, useStepKinds } from './StepList';
+import { toStepInput } from './stepInput';
+import { getStepFields, newStep, type BulkEditValues, type StepValues } from './stepValues';
+import type { StepProps } from './steps/stepProps';
+
+const useStyles = makeStyles({
+  body: {
+    // The whole window on phones.
+    '@media (max-width: 480px)': { height: `calc(100dvh - 2 * ${tokens.spacingVerticalXXL})`, maxHeight: 'none' },
+  },
+  // So that the dialog keeps its size from the progress to the page with the most changes.
+  preview: {
+    '@media (min-width: 480.02px)': { height: `min(800px, calc(100dvh - 2 * ${tokens.spacingVerticalXXL}))` },
+  },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    ':focus': { outlineStyle: 'none' },
+  },
+});
+
+const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+export interface BulkEditFormProps extends Omit<BulkEditDialogProps, 'isOpen'> {
+  catalog: StepProps['catalog'];
+  /** What was entered before the dialog was closed. */
+  draft: BulkEditValues | null;
+  onDraft: (draft: BulkEditValues) => void;
+}
+
+/** The steps, or the preview of what they change, and the buttons for both. */
+export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onClose }: BulkEditFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const styles = useStyles();
+  const client = useApolloClient();
+  const runJob = useJobRun();
+  const canPreview = useSession().can('read', 'Job');
+  const [firstKind = 'price'] = useStepKinds();
+  const count = request.expectedCount;
+  const title = formatMessage(messages.title, { count });
+  useOpenTitle(title);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** ID of the dry run that is shown; empty while the steps are, and null before the first one. */
+  const [jobId, setJobId] = useState<string | null>(null);
+  const job = useLiveJob(jobId ?? '').data?.job;
+
+  const resolver = useMemo(() => {
+    const step = z.custom<StepValues>().check(({ value, issues }) => {
+      for (const [path, message] of findFaults(value)) {
+        issues.push({ code: 'custom', input: value, path: path.split('.'), message: formatMessage(message) });
+      }
+    });
+    return zodResolver(z.object({ steps: z.array(step) }));
+  }, [formatMessage]);
+  const form = useForm<BulkEditValues>({
+    resolver,
+    defaultValues: draft ?? { steps: [newStep(firstKind, catalog.currencies)] },
+  });
+  const { getValues, formState } = form;
+  useEffect(() => () => onDraft(getValues()), [onDraft, getValues]);
+
+  const start = async (values: BulkEditValues, mode: JobMode) => {
+    setFailure(null);
+    const input = { ...request, steps: values.steps.map(toStepInput), mode };
+    if (mode === 'DRY_RUN') {
+      const { data } = await client.mutate({ mutation: BulkEditPreviewDocument, variables: { input } });
+      if (data) setJobId(data.startBulkEdit.job.id);
+      return;
+    }
+    const { data } = await client.mutate({ mutation: ProductsEditDocument, variables: { input } });
+    if (!data) return;
+    runJob(data.startBulkEdit.job, {
+      busy: formatMessage(messages.busy, { count }),
+      done: ({ counts }) => formatMessage(messages.done, { count: counts.updated }),
+    });
+    onStarted();
+  };
+  const createSubmit = (mode: JobMode) =>
+    form.handleSubmit((values) =>
+      start(values, mode).catch((refusal: unknown) => {
+        const names = getStepFields(values) as FieldPath<BulkEditValues>[];
+        if (showFieldErrors(refusal, form.setError, names)) setJobId((current) => current && '');
+        else setFailure(Object.values(getFieldErrors(refusal)).join(' ') || getErrorMessage(refusal, intl));
+      }),
+    );
+  const preview = useSubmitOnce(createSubmit('DRY_RUN'));
+  const apply = useSubmitOnce(createSubmit('APPLY'));
+
+  const { isSubmitting: isBusy } = formState;
+  const isPreview = Boolean(jobId);
+  const isReady = job !== undefined && isDone(job.status) && job.counts.updated > 0;
+  const submit = isPreview || !canPreview ? apply : preview;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogBody className={isPreview ? `${styles.body} ${styles.preview}` : styles.body}>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent
+            key={String(isPreview)}
+            ref={jobId === null ? undefined : focusOn}
+            tabIndex={-1}
+            className={styles.content}
+          >
+            {failure !== null && <Notice tone="danger">{failure}</Notice>}
+            {job ? <BulkEditPreview key={job.id} job={job} /> : <StepList catalog={catalog} />}
+          </DialogContent>
+          <DialogButtons>
+            {isPreview ? (
+              <>
+                <Button disabled={isBusy} onClick={() => setJobId('')}>
+                  {formatMessage(messages.back)}
+                </Button>
+                <Button type="submit" appearance="primary" disabledFocusable={isBusy || !isReady}>
+                  {isReady
+                    ? formatMessage(messages.applyTo, { count: job.counts.updated })
+                    : formatMessage(messages.apply)}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button disabled={isBusy} onClick={onClose}>
+                  {formatMessage(messages.cancel)}
+                </Button>
+                <Button
+                  appearance={canPreview ? 'secondary' : 'primary'}
+                  disabledFocusable={isBusy}
+                  onClick={() => void apply()}
+                >
+                  {formatMessage(messages.apply)}
+                </Button>
+                {canPreview && (
+                  <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
+                    {formatMessage(messages.preview)}
+                  </Button>
+                )}
+              </>
+            )}
+          </DialogButtons>
+        </DialogBody>
+        <UnsavedChangesGuard isDirty={formState.isDirty && !isBusy} />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { JobCancelDocument } from '#entities/job/JobActions.generated';
+import { JobChanges, type JobChangesProps } from '#entities/job/changes/JobChanges';
+import { JobIssues, type JobIssuesProps } from '#entities/job/issues/JobIssues';
+import { JobProgress } from '#entities/job/JobProgress';
+import type { JobStateFragment } from '#entities/job/JobState.generated';
+import { isDone, isSettled } from '#entities/job/jobState';
+import { useSession } from '#session/sessionContext';
+import { UrlTabs } from '#ui/layout/UrlTabs';
+import { Notice } from '#ui/state/Notice';
+import { Stat } from '#ui/text/Stat';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
+import { bulkEditMessages as messages } from './bulkEditMessages';
+
+const useStyles = makeStyles({
+  subject: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' },
+  stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
+});
+
+const counted = ['updated', 'skipped', 'failed', 'warnings', 'solved'] as const;
+
+/** Cancels the job if it is still running when the preview is closed. */
+const useCancelOnClose = ({ id, status }: JobStateFragment): void => {
+  const client = useApolloClient();
+  const canCancel = useSession().can('update', 'Job');
+  const isRunning = useRef(false);
+  useEffect(() => {
+    isRunning.current = canCancel && !isSettled(status);
+  });
+  useEffect(
+    () => () => {
+      if (!isRunning.current) return;
+      // A job that has ended in the meantime can’t be canceled, and need not be.
+      client.mutate({ mutation: JobCancelDocument, variables: { id } }).catch(() => undefined);
+    },
+    [client, id],
+  );
+};
+
+/** Says how a dry run ended if there is nothing to apply. */
+function PreviewNotice({ job: { status, error, counts } }: { job: JobStateFragment }) {
+  const { formatMessage } = useIntl();
+  if (status === 'CANCELED') return <Notice tone="info">{formatMessage(messages.previewCanceled)}</Notice>;
+  if (status === 'FAILED') {
+    return <Notice tone="danger">{formatMessage(messages.previewFailed, { reason: error ?? '' })}</Notice>;
+  }
+  if (!isDone(status) || counts.updated > 0) return null;
+  return counts.failed > 0 ? (
+    <Notice tone="warning">{formatMessage(messages.allFail)}</Notice>
+  ) : (
+    <Notice tone="info">{formatMessage(messages.nothing)}</Notice>
+  );
+}
+
+/** The page and the filter of each list. */
+interface PreviewState {
+  tab: 'changes' | 'issues' | null;
+  changes: JobChangesProps['state'];
+  issues: JobIssuesProps['state'];
+}
+
+/** What a bulk edit would change: its progress, then each change before and after, and which products would fail. */
+export function BulkEditPreview({ job }: { job: JobStateFragment }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  useCancelOnClose(job);
+  const [state, setState] = useState<PreviewState>({
+    tab: null,
+    changes: { action: null, sort: null, page: 1, perPage: 25 },
+    issues: { severity: null, page: 1, perPage: 25 },
+  });
+  const { counts, issueCounts } = job;
+  const issueCount = issueCounts.error + issueCounts.warning + issueCounts.info;
+  const hasRows = isDone(job.status) && counts.updated + issueCount > 0;
+  const tab = state.tab ?? (counts.updated > 0 ? 'changes' : 'issues');
+  return (
+    <>
+      <p className={styles.subject}>
+        {formatMessage(messages.previewOf, { subject: <strong key="subject">{job.subject}</strong> })}{' '}
+        {formatMessage(messages.previewText)}
+      </p>
+      <PreviewNotice job={job} />
+      {!isSettled(job.status) && <JobProgress job={job} label={formatMessage(messages.progress)} />}
+      <div className={styles.stats}>
+        {counted.map((name) => (
+          <Stat key={name} label={formatMessage(messages[name])} value={formatNumber(counts[name])} />
+        ))}
+      </div>
+      <VisuallyHidden role="status">
+        {isDone(job.status) && formatMessage(messages.previewDone, { ...counts })}
+      </VisuallyHidden>
+      {hasRows && (
+        <>
+          <UrlTabs
+            label={formatMessage(messages.outcome)}
+            value={tab}
+            tabs={[
+              { value: 'changes', label: formatMessage(messages.changes), count: counts.updated },
+              { value: 'issues', label: formatMessage(messages.issues), count: issueCount },
+            ]}
+            onChange={(next) => setState({ ...state, tab: next })}
+          />
+          {tab === 'changes' ? (
+            <JobChanges
+              job={job}
+              state={state.changes}
+              onChange={(changes) => setState({ ...state, changes: { ...state.changes, ...changes } })}
+            />
+          ) : (
+            <JobIssues
+              job={job}
+              label={formatMessage(messages.issues)}
+              state={state.issues}
+              onChange={(changes) => setState({ ...state, issues: { ...state.issues, ...changes } })}
+              empty={<Notice tone="success">{formatMessage(messages.noIssues)}</Notice>}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

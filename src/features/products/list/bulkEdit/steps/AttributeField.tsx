@@ -1,0 +1,46 @@
+import { Field, Select } from '@fluentui/react-components';
+import { useController, useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { OptionGroups } from '#ui/form/OptionGroups';
+import { columnMessages } from '../../columns/columnMessages';
+import { toOptionGroups, type AttributeChoice, type AttributeGroup } from '../../columns/useAttributeGroups';
+import type { BulkEditValues, StepPath } from '../stepValues';
+
+export interface AttributeFieldProps {
+  name: `${StepPath}.value.field.attribute` | `${StepPath}.copy.${'from' | 'to'}.attribute`;
+  label: string;
+  groups: readonly AttributeGroup[];
+  /** Called instead of changing the value, because other fields depend on it. */
+  onSelect: (code: string) => void;
+}
+
+/** Whether values of the attribute can be for one language or one channel. */
+export function getScopes({ definition }: AttributeChoice): { hasLanguages: boolean; hasChannels: boolean } {
+  return {
+    hasLanguages: definition?.isLocalizable ?? true,
+    hasChannels: definition?.isChannelSpecific ?? true,
+  };
+}
+
+/** Selects an attribute. */
+export function AttributeField({ name, label, groups, onSelect }: AttributeFieldProps) {
+  const { formatMessage } = useIntl();
+  const { control } = useFormContext<BulkEditValues>();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field label={label} required validationMessage={fieldState.error?.message}>
+      <Select
+        ref={field.ref}
+        name={name}
+        value={field.value}
+        style={{ minWidth: 0 }}
+        select={{ style: { minWidth: 0 } }}
+        onChange={(_event, { value }) => onSelect(value)}
+        onBlur={field.onBlur}
+      >
+        <option value="">{formatMessage(columnMessages.selectAttribute)}</option>
+        <OptionGroups groups={toOptionGroups(groups)} />
+      </Select>
+    </Field>
+  );
+}
