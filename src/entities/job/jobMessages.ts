@@ -8,7 +8,10 @@ export const jobMessages = defineMessages({
   VALIDATE: { id: 'jobs.type.validate', defaultMessage: 'Validation' },
   PUBLISH: { id: 'jobs.type.publish', defaultMessage: 'Publishing' },
   EXPORT: { id: 'jobs.type.export', defaultMessage: 'Export' },
-  BULK_EDIT: { id: 'jobs.type.bulkEdit', defaultMessage: 'Bulk edit' },
+  BULK_EDIT: {
+    id: 'jobs.type.bulkEdit',
+    defaultMessage: '{mode, select, DRY_RUN {Bulk edit (dry run)} other {Bulk edit}}',
+  },
   ROLLBACK: { id: 'jobs.type.rollback', defaultMessage: 'Undo' },
   undoOf: {
     id: 'jobs.type.undoOf',

@@ -68,6 +68,32 @@ test('counts what a dry run would do, and links to its step of the import', asyn
   );
 });
 
+test('names the dry run of a bulk edit, and counts what would change', async () => {
+  await renderApp('/jobs/2', {
+    prepare: async ({ context, idle }) => {
+      const [product] = await listStored({ context }, 'products', ({ catalogId }) => catalogId === '2');
+      await createJob(context, {
+        type: 'BULK_EDIT',
+        mode: 'DRY_RUN',
+        catalogId: '2',
+        input: {
+          kind: 'bulkEdit',
+          target: { ids: [product!.id] },
+          steps: [{ kind: 'stock', change: { kind: 'set', units: 1234 } }],
+        },
+      });
+      await idle();
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bulk edit (dry run): Change stock' })).toBeVisible();
+  for (const label of ['Will change', 'No change', 'Will fail', 'Will get issues', 'Issues solved']) {
+    expect(await screen.findByText(label)).toBeVisible();
+  }
+  expect(screen.getByText('Will change').parentElement).toHaveTextContent('1');
+  expect(screen.getByText(/It shows what a bulk edit would do\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
 test('shows the file of an export first', async () => {
   await renderApp('/jobs/2', { prepare: async (gateway) => void (await exportJob(gateway)) });
   const name = /^Export: winter-preview-[\d-]+\.xlsx$/;

@@ -27,7 +27,7 @@ export const changeMessages = defineMessages({
   none: sharedMessages.noChanges,
   noneYet: { id: 'jobs.changes.noneYet', defaultMessage: 'No changes so far' },
   noneText: { id: 'jobs.changes.noneText', defaultMessage: 'This job didn’t change any products.' },
-  noneDryRun: { id: 'jobs.changes.noneDryRun', defaultMessage: 'The import wouldn’t change any products.' },
+  noneDryRun: { id: 'jobs.changes.noneDryRun', defaultMessage: 'No products would change.' },
   noneOfType: sharedMessages.noChangesOfType,
   fieldCount: { id: 'jobs.changes.fieldCount', defaultMessage: '{count, plural, one {# field} other {# fields}}' },
   jump: { id: 'jobs.changes.jump', defaultMessage: 'Price {share}' },
@@ -41,7 +41,7 @@ export const changeMessages = defineMessages({
   omitted: {
     id: 'jobs.changes.omitted',
     defaultMessage:
-      '{count, plural, one {# more field is too long to show before the import.} other {# more fields are too long to show before the import.}}',
+      '{count, plural, one {# more field is too long to show in a dry run.} other {# more fields are too long to show in a dry run.}}',
   },
   getFields: { id: 'jobs.changes.fieldsOf', defaultMessage: 'Fields of {name}' },
   before: sharedMessages.before,

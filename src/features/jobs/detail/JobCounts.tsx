@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useIntl } from 'react-intl';
 import { Stat } from '#ui/text/Stat';
 import { detailMessages } from './detailMessages';
+import { BulkEditCounts } from '#entities/job/BulkEditCounts';
 import type { JobStateFragment } from '#entities/job/JobState.generated';
 import { planMessages } from '#entities/job/planMessages';
 
@@ -23,6 +24,7 @@ const counted = {
 export function JobCounts({ job }: { job: Pick<JobStateFragment, 'type' | 'mode' | 'counts' | 'restores'> }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
+  if (job.type === 'BULK_EDIT' && job.mode === 'DRY_RUN') return <BulkEditCounts counts={job.counts} />;
   // Products created by an undo or a restore existed before.
   const isRestoring = job.type === 'ROLLBACK' || job.restores !== null;
   const names = job.restores ? counted.ROLLBACK : counted[job.type];

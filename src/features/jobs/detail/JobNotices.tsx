@@ -68,7 +68,7 @@ export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
             )
           }
         >
-          {formatMessage(messages.dryRun)}
+          {formatMessage(messages.dryRun, { type: job.type })}
         </Notice>
       )}
       {undoneBy && (

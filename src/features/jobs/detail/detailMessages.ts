@@ -45,7 +45,8 @@ export const detailMessages = defineMessages({
   countsNote: { id: 'jobs.count.note', defaultMessage: 'Number of products.' },
   dryRun: {
     id: 'jobs.dryRun.text',
-    defaultMessage: 'A dry run doesn’t change anything. It shows what an import would do.',
+    defaultMessage:
+      'A dry run doesn’t change anything. It shows what {type, select, IMPORT {an import} other {a bulk edit}} would do.',
   },
   continueImport: { id: 'jobs.dryRun.continue', defaultMessage: 'Continue import' },
   undoAction: uiMessages.undo,

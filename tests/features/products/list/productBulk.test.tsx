@@ -7,7 +7,7 @@ import { dialogClosed } from '#tests/support/dialogClosed';
 import { downloads } from '#tests/support/downloads';
 import { renderApp } from '#tests/support/renderApp';
 import { axeViolations } from '#tests/support/axeViolations';
-import { findStoredIds, listStored, removeStored } from '#tests/support/stored';
+import { findStoredIds, removeStored } from '#tests/support/stored';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products?perPage=10';
@@ -41,36 +41,6 @@ describe('Selected products', () => {
     await waitFor(() => expect(screen.getByText('Undone')).toBeVisible());
     expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before);
     await waitFor(async () => expect(await productNames()).toEqual(names));
-  });
-
-  test('get the same value of an attribute, which can be undone', async () => {
-    const { user, gateway } = await renderApp(list);
-    const names = (await productNames()).slice(0, 2);
-    for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    await user.click(await screen.findByRole('button', { name: 'Set attribute' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set an attribute for 2 products' }));
-    await user.click(dialog.getByRole('button', { name: 'Set attribute' }));
-    await waitFor(() => expect(dialog.getByText('Select an attribute.')).toBeVisible());
-    await dialog.findByRole('option', { name: 'Brand' });
-    expect(dialog.queryByRole('option', { name: 'GTIN' })).not.toBeInTheDocument();
-    const attribute = dialog.getByRole('combobox', { name: 'Attribute to set' });
-    await user.selectOptions(attribute, 'Weight');
-    await user.type(dialog.getByRole('textbox', { name: 'Value' }), '5');
-    await user.click(dialog.getByRole('button', { name: 'Set attribute' }));
-    await waitFor(() => expect(dialog.getByText(/Example: 1\.5 g\./)).toBeVisible());
-    await user.selectOptions(attribute, 'Condition');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Value' }), 'Used');
-    expect(await axeViolations()).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Set attribute' }));
-    await waitFor(() => expect(screen.getByText('2 products changed')).toBeVisible());
-    const getUsed = async () =>
-      (await listStored(gateway, 'products', ({ attributes }) => attributes.some(({ value }) => value === 'Used')))
-        .map(({ name }) => name)
-        .sort();
-    expect(await getUsed()).toEqual(names.toSorted());
-    await user.click(screen.getByText('Undo'));
-    await waitFor(() => expect(screen.getByText('Undone')).toBeVisible());
-    expect(await getUsed()).toEqual([]);
   });
 
   test('can be all that match except some', async () => {

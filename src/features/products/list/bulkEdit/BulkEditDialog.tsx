@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { StartBulkEditInput } from '#graphql/types.generated';
 import { FormDialog } from '#ui/dialog/FormDialog';
-import { Placeholder } from '#ui/state/Placeholder';
 import { QueryView } from '#ui/state/QueryView';
 import { useBulkEditChoicesQuery } from './BulkEdit.generated';
 import { BulkEditForm } from './BulkEditForm';
@@ -27,8 +26,10 @@ export function BulkEditDialog({ isOpen, request, onStarted, onClose }: BulkEdit
   const { formatMessage } = useIntl();
   const result = useBulkEditChoicesQuery({ variables: { catalogId: request.catalogId } });
   const [draft, setDraft] = useState<BulkEditValues | null>(null);
+  // The dialog opens when it has fields, so that one of them gets the focus.
+  const isLoaded = result.data !== undefined || result.error !== undefined;
   return (
-    <FormDialog isOpen={isOpen} isLarge onClose={onClose}>
+    <FormDialog isOpen={isOpen && isLoaded} isLarge onClose={onClose}>
       {result.data ? (
         <BulkEditForm
           catalog={result.data.catalog}
@@ -42,7 +43,7 @@ export function BulkEditDialog({ isOpen, request, onStarted, onClose }: BulkEdit
         <DialogBody>
           <DialogTitle>{formatMessage(messages.title, { count: request.expectedCount })}</DialogTitle>
           <DialogContent>
-            <QueryView result={result} skeleton={<Placeholder height={240} />}>
+            <QueryView result={result} skeleton={null}>
               {() => null}
             </QueryView>
           </DialogContent>

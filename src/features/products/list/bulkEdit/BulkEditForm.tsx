@@ -1,14 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, DialogBody, DialogContent, DialogTitle, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
 import { isDone } from '#entities/job/jobState';
 import { useJobRun } from '#entities/job/useJobRun';
 import { useLiveJob } from '#entities/job/useLiveJob';
-import { getErrorMessage, getFieldErrors } from '#graphql/errors';
+import { getErrorCode, getErrorMessage, getFieldErrors } from '#graphql/errors';
 import type { JobMode } from '#graphql/types.generated';
 import { useOpenTitle } from '#routing/pageNames';
 import { useSession } from '#session/sessionContext';
@@ -35,17 +43,24 @@ const useStyles = makeStyles({
   },
   // So that the dialog keeps its size from the progress to the page with the most changes.
   preview: {
-    '@media (min-width: 480.02px)': { height: `min(800px, calc(100dvh - 2 * ${tokens.spacingVerticalXXL}))` },
+    '@media (min-width: 480.02px)': { height: `min(760px, calc(100dvh - 4 * ${tokens.spacingVerticalXXL}))` },
   },
   content: {
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
+    paddingBlock: tokens.spacingVerticalS,
     ':focus': { outlineStyle: 'none' },
   },
 });
 
 const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** Returns why the job was not started; for wrong parts of steps that have no field, what is wrong with them. */
+const getRefusal = (refusal: unknown, intl: IntlShape): string => {
+  const parts = getErrorCode(refusal) === 'INVALID' ? Object.values(getFieldErrors(refusal)) : [];
+  return parts.join(' ') || getErrorMessage(refusal, intl);
+};
 
 export interface BulkEditFormProps extends Omit<BulkEditDialogProps, 'isOpen'> {
   catalog: StepProps['catalog'];
@@ -69,7 +84,9 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
   const [failure, setFailure] = useState<string | null>(null);
   /** ID of the dry run that is shown; empty while the steps are, and null before the first one. */
   const [jobId, setJobId] = useState<string | null>(null);
-  const job = useLiveJob(jobId ?? '').data?.job;
+  const { data } = useLiveJob(jobId ?? '');
+  // A skipped query keeps its last result.
+  const job = jobId ? data?.job : undefined;
 
   const resolver = useMemo(() => {
     const step = z.custom<StepValues>().check(({ value, issues }) => {
@@ -90,13 +107,13 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
     setFailure(null);
     const input = { ...request, steps: values.steps.map(toStepInput), mode };
     if (mode === 'DRY_RUN') {
-      const { data } = await client.mutate({ mutation: BulkEditPreviewDocument, variables: { input } });
-      if (data) setJobId(data.startBulkEdit.job.id);
+      const started = await client.mutate({ mutation: BulkEditPreviewDocument, variables: { input } });
+      if (started.data) setJobId(started.data.startBulkEdit.job.id);
       return;
     }
-    const { data } = await client.mutate({ mutation: ProductsEditDocument, variables: { input } });
-    if (!data) return;
-    runJob(data.startBulkEdit.job, {
+    const started = await client.mutate({ mutation: ProductsEditDocument, variables: { input } });
+    if (!started.data) return;
+    runJob(started.data.startBulkEdit.job, {
       busy: formatMessage(messages.busy, { count }),
       done: ({ counts }) => formatMessage(messages.done, { count: counts.updated }),
     });
@@ -107,7 +124,7 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
       start(values, mode).catch((refusal: unknown) => {
         const names = getStepFields(values) as FieldPath<BulkEditValues>[];
         if (showFieldErrors(refusal, form.setError, names)) setJobId((current) => current && '');
-        else setFailure(Object.values(getFieldErrors(refusal)).join(' ') || getErrorMessage(refusal, intl));
+        else setFailure(getRefusal(refusal, intl));
       }),
     );
   const preview = useSubmitOnce(createSubmit('DRY_RUN'));
@@ -120,7 +137,7 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogBody className={isPreview ? `${styles.body} ${styles.preview}` : styles.body}>
+        <DialogBody className={mergeClasses(styles.body, isPreview && styles.preview)}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent
             key={String(isPreview)}
@@ -133,7 +150,7 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
           </DialogContent>
           <DialogButtons>
             {isPreview ? (
-              <>
+              <Fragment key="preview">
                 <Button disabled={isBusy} onClick={() => setJobId('')}>
                   {formatMessage(messages.back)}
                 </Button>
@@ -142,9 +159,9 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
                     ? formatMessage(messages.applyTo, { count: job.counts.updated })
                     : formatMessage(messages.apply)}
                 </Button>
-              </>
+              </Fragment>
             ) : (
-              <>
+              <Fragment key="steps">
                 <Button disabled={isBusy} onClick={onClose}>
                   {formatMessage(messages.cancel)}
                 </Button>
@@ -160,7 +177,7 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
                     {formatMessage(messages.preview)}
                   </Button>
                 )}
-              </>
+              </Fragment>
             )}
           </DialogButtons>
         </DialogBody>

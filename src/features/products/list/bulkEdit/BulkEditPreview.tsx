@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { BulkEditCounts } from '#entities/job/BulkEditCounts';
 import { JobCancelDocument } from '#entities/job/JobActions.generated';
 import { JobChanges, type JobChangesProps } from '#entities/job/changes/JobChanges';
 import { JobIssues, type JobIssuesProps } from '#entities/job/issues/JobIssues';
@@ -11,16 +12,13 @@ import { isDone, isSettled } from '#entities/job/jobState';
 import { useSession } from '#session/sessionContext';
 import { UrlTabs } from '#ui/layout/UrlTabs';
 import { Notice } from '#ui/state/Notice';
-import { Stat } from '#ui/text/Stat';
 import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { bulkEditMessages as messages } from './bulkEditMessages';
 
 const useStyles = makeStyles({
-  subject: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' },
-  stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
+  subject: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
+  note: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
-
-const counted = ['updated', 'skipped', 'failed', 'warnings', 'solved'] as const;
 
 /** Cancels the job if it is still running when the preview is closed. */
 const useCancelOnClose = ({ id, status }: JobStateFragment): void => {
@@ -64,7 +62,7 @@ interface PreviewState {
 
 /** What a bulk edit would change: its progress, then each change before and after, and which products would fail. */
 export function BulkEditPreview({ job }: { job: JobStateFragment }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const styles = useStyles();
   useCancelOnClose(job);
   const [state, setState] = useState<PreviewState>({
@@ -78,17 +76,13 @@ export function BulkEditPreview({ job }: { job: JobStateFragment }) {
   const tab = state.tab ?? (counts.updated > 0 ? 'changes' : 'issues');
   return (
     <>
-      <p className={styles.subject}>
-        {formatMessage(messages.previewOf, { subject: <strong key="subject">{job.subject}</strong> })}{' '}
-        {formatMessage(messages.previewText)}
-      </p>
+      <div>
+        <p className={styles.subject}>{job.subject}</p>
+        <p className={styles.note}>{formatMessage(messages.previewText)}</p>
+      </div>
       <PreviewNotice job={job} />
       {!isSettled(job.status) && <JobProgress job={job} label={formatMessage(messages.progress)} />}
-      <div className={styles.stats}>
-        {counted.map((name) => (
-          <Stat key={name} label={formatMessage(messages[name])} value={formatNumber(counts[name])} />
-        ))}
-      </div>
+      <BulkEditCounts counts={counts} />
       <VisuallyHidden role="status">
         {isDone(job.status) && formatMessage(messages.previewDone, { ...counts })}
       </VisuallyHidden>

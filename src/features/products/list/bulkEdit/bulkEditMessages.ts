@@ -1,5 +1,4 @@
 import { defineMessages } from '#i18n/defineMessages';
-import { planMessages } from '#entities/job/planMessages';
 import { commonMessages } from '#ui/commonMessages';
 import { messages } from '#ui/messages';
 import { sharedMessages } from '#ui/sharedMessages';
@@ -22,8 +21,10 @@ export const bulkEditMessages = defineMessages({
     id: 'products.bulkEdit.applyTo',
     defaultMessage: 'Apply to {count, plural, one {# product} other {# products}}',
   },
-  previewOf: { id: 'products.bulkEdit.previewOf', defaultMessage: 'Preview: {subject}' },
-  previewText: { id: 'products.bulkEdit.previewText', defaultMessage: 'Nothing has been changed yet.' },
+  previewText: {
+    id: 'products.bulkEdit.previewText',
+    defaultMessage: 'This is a preview. Nothing has been changed yet.',
+  },
   progress: { id: 'products.bulkEdit.progress', defaultMessage: 'Preview in progress' },
   previewDone: {
     id: 'products.bulkEdit.previewDone',
@@ -40,11 +41,6 @@ export const bulkEditMessages = defineMessages({
     id: 'products.bulkEdit.allFail',
     defaultMessage: 'No product can be changed. View the issues to see why.',
   },
-  updated: planMessages.changed,
-  skipped: planMessages.unchanged,
-  failed: planMessages.failed,
-  warnings: planMessages.newIssues,
-  solved: planMessages.solved,
   outcome: { id: 'products.bulkEdit.outcome', defaultMessage: 'Outcome of the preview' },
   changes: sharedMessages.changes,
   issues: { id: 'products.bulkEdit.issues', defaultMessage: 'Failures and new issues' },
