@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
@@ -17,7 +17,7 @@ const sku = 'BTL-1011';
 
 const getProduct = async (gateway: Gateway) => (await findStoredProduct(gateway, '1', sku))!;
 
-type Fields = ReturnType<typeof within>;
+type Fields = BoundFunctions<typeof queries>;
 
 const findDialog = async () => within(await screen.findByRole('dialog'));
 
@@ -248,7 +248,7 @@ test('moves and removes steps with the keyboard', async () => {
   const { user } = await renderApp(list);
   const dialog = await openDialog(user);
   const getKinds = () =>
-    dialog.getAllByRole('combobox', { name: /^Step \d$/ }).map((select) => (select as HTMLSelectElement).value);
+    dialog.getAllByRole<HTMLSelectElement>('combobox', { name: /^Step \d$/ }).map(({ value }) => value);
   for (const kind of ['Price', 'Stock', 'Status']) {
     const place = dialog.getAllByRole('combobox', { name: /^Step \d$/ }).length;
     await fillIn(user, dialog, place, [[`Step ${place}`, kind]]);

@@ -11,14 +11,15 @@ export function useFieldValue(name: FieldPath<ProductValues> | AttributePath) {
   const { control, getValues } = useFormContext();
   const isAdded = name.startsWith(ADDED);
   const { field, fieldState } = useController({ control, name: isAdded ? 'added' : name });
-  const { ref, value, onBlur } = field;
+  const { ref, onBlur } = field;
+  const value: unknown = field.value;
   if (!isAdded) {
     const text = typeof value === 'string' ? value : '';
     return { ref, value: text, onChange: field.onChange, onBlur, error: fieldState.error?.message };
   }
   const key = name.slice(ADDED.length);
   const onChange = (text: string) => {
-    const { [key]: _, ...others } = getValues('added');
+    const { [key]: _, ...others } = getValues('added') as ProductValues['added'];
     field.onChange(text === '' ? others : { ...others, [key]: text });
   };
   const { [key]: text = '' } = value as ProductValues['added'];

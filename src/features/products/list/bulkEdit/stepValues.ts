@@ -17,10 +17,7 @@ export const stepKinds = [
 export type StepKind = (typeof stepKinds)[number];
 
 /** How a value can change. */
-export const valueActions = ['set', 'add', 'percent', 'append', 'prepend', 'replace', 'case', 'clear'] as const;
-
-/** One of `valueActions`. */
-export type ValueAction = (typeof valueActions)[number];
+export type ValueAction = 'set' | 'add' | 'percent' | 'append' | 'prepend' | 'replace' | 'case' | 'clear';
 
 /** How a price can change. */
 export const priceActions = ['percent', 'add', 'set', 'copy', 'clear'] as const;

@@ -26,17 +26,20 @@ export function getScopes({ definition }: AttributeChoice): { hasLanguages: bool
 export function AttributeField({ name, label, groups, onSelect }: AttributeFieldProps) {
   const { formatMessage } = useIntl();
   const { control } = useFormContext<BulkEditValues>();
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, value, onBlur },
+    fieldState,
+  } = useController({ control, name });
   return (
     <Field label={label} required validationMessage={fieldState.error?.message}>
       <Select
-        ref={field.ref}
+        ref={ref}
         name={name}
-        value={field.value}
+        value={value}
         style={{ minWidth: 0 }}
         select={{ style: { minWidth: 0 } }}
-        onChange={(_event, { value }) => onSelect(value)}
-        onBlur={field.onBlur}
+        onChange={(_event, data) => onSelect(data.value)}
+        onBlur={onBlur}
       >
         <option value="">{formatMessage(columnMessages.selectAttribute)}</option>
         <OptionGroups groups={toOptionGroups(groups)} />
