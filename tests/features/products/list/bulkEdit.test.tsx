@@ -32,8 +32,7 @@ const openDialog = async (user: UserEvent, count = 1): Promise<Fields> => {
   return dialog;
 };
 
-const press = async (user: UserEvent, dialog: Fields, name: string) =>
-  user.click(dialog.getByRole('button', { name, exact: true }));
+const press = async (user: UserEvent, dialog: Fields, name: string) => user.click(dialog.getByRole('button', { name }));
 
 /** Fills in the fields of a step by their labels: selects an option, or types a text. */
 const fillIn = async (user: UserEvent, dialog: Fields, place: number, fields: readonly (readonly string[])[]) => {

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { PickerField } from '#ui/form/PickerField';
 import { SelectField } from '#ui/form/SelectField';
-import { withAncestors } from '../../../core/list/productListParams';
+import { withAncestors } from '#features/products/core/list/productListParams';
 import { categoryActions, type BulkEditValues } from '../stepValues';
 import { stepMessages as messages } from '../stepMessages';
 import type { StepProps } from './stepProps';

@@ -14,7 +14,7 @@ import { stepMessages as messages } from '../stepMessages';
 import { useStepStyles } from './stepProps';
 
 const AttributeValueField = lazy(() =>
-  import('../../../sections/attributes/AttributeValueField').then((module) => ({
+  import('#features/products/sections/attributes/AttributeValueField').then((module) => ({
     default: module.AttributeValueField,
   })),
 );
