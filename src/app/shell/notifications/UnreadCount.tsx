@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '#graphql/refetchChanged';
-import { isWatchedJob } from '#entities/job/watchedJobs';
+import { isWatchedJob } from '#entities/job/live/watchedJobs';
 import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { CountBadge } from '../topBar/CountBadge';
 import { messages } from './messages';

@@ -17,7 +17,7 @@ import { JobProgress } from '#entities/job/JobProgress';
 import { ImportStepView } from '../ImportStepView';
 import { StepActions } from '../StepActions';
 import { isDone, isSettled } from '#entities/job/jobState';
-import { useLiveJob } from '#entities/job/useLiveJob';
+import { useLiveJob } from '#entities/job/live/useLiveJob';
 
 export interface ApplyStepProps {
   catalogId: string;

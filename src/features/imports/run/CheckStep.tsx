@@ -25,7 +25,7 @@ import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from '../StepActions';
 import { missingCurrencies } from '../mapping/targets';
 import { isDone, isSettled } from '#entities/job/jobState';
-import { useLiveJob } from '#entities/job/useLiveJob';
+import { useLiveJob } from '#entities/job/live/useLiveJob';
 
 const useStyles = makeStyles({
   result: {

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useIntl } from 'react-intl';
 import { Stat } from '#ui/text/Stat';
 import { detailMessages } from './detailMessages';
-import { BulkEditCounts } from '#entities/job/BulkEditCounts';
+import { BulkEditCounts } from '#entities/job/changes/BulkEditCounts';
 import type { JobStateFragment } from '#entities/job/JobState.generated';
 import { planMessages } from '#entities/job/planMessages';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useWatchedJob } from '#entities/job/watchedJobs';
+import { useWatchedJob } from '#entities/job/live/watchedJobs';
 import { getErrorCode } from '#graphql/errors';
 import { usePageTitle } from '#routing/pageNames';
 import { href, paths } from '#routing/paths';

@@ -1,4 +1,4 @@
-import { useWatchedJob } from '#entities/job/watchedJobs';
+import { useWatchedJob } from '#entities/job/live/watchedJobs';
 import { Panel } from '#ui/layout/Panel';
 import { Placeholder } from '#ui/state/Placeholder';
 import { QueryView } from '#ui/state/QueryView';

@@ -1,21 +1,15 @@
 import { DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { StartBulkEditInput } from '#graphql/types.generated';
 import { FormDialog } from '#ui/dialog/FormDialog';
 import { QueryView } from '#ui/state/QueryView';
 import { useBulkEditChoicesQuery } from './BulkEdit.generated';
-import { BulkEditForm } from './BulkEditForm';
+import { BulkEditForm, type BulkEditFormProps } from './BulkEditForm';
 import { bulkEditMessages as messages } from './bulkEditMessages';
 import type { BulkEditValues } from './stepValues';
 
-export interface BulkEditDialogProps {
+export interface BulkEditDialogProps extends Pick<BulkEditFormProps, 'request' | 'onStarted' | 'onClose'> {
   isOpen: boolean;
-  /** The products, and their number as shown. */
-  request: Pick<StartBulkEditInput, 'catalogId' | 'target' | 'expectedCount'>;
-  /** Called when the job has started, instead of `onClose`. */
-  onStarted: () => void;
-  onClose: () => void;
 }
 
 /**

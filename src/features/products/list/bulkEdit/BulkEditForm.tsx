@@ -15,9 +15,9 @@ import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
 import { isDone } from '#entities/job/jobState';
 import { useJobRun } from '#entities/job/useJobRun';
-import { useLiveJob } from '#entities/job/useLiveJob';
+import { useLiveJob } from '#entities/job/live/useLiveJob';
 import { getErrorCode, getErrorMessage, getFieldErrors } from '#graphql/errors';
-import type { JobMode } from '#graphql/types.generated';
+import type { JobMode, StartBulkEditInput } from '#graphql/types.generated';
 import { useOpenTitle } from '#routing/pageNames';
 import { useSession } from '#session/sessionContext';
 import { DialogButtons } from '#ui/dialog/DialogButtons';
@@ -27,7 +27,6 @@ import { Notice } from '#ui/state/Notice';
 import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { ProductsEditDocument } from '../../detail/jobs/ProductJob.generated';
 import { BulkEditPreviewDocument } from './BulkEdit.generated';
-import type { BulkEditDialogProps } from './BulkEditDialog';
 import { bulkEditMessages as messages } from './bulkEditMessages';
 import { BulkEditPreview } from './BulkEditPreview';
 import { findFaults } from './findFaults';
@@ -62,11 +61,16 @@ const getRefusal = (refusal: unknown, intl: IntlShape): string => {
   return parts.join(' ') || getErrorMessage(refusal, intl);
 };
 
-export interface BulkEditFormProps extends Omit<BulkEditDialogProps, 'isOpen'> {
+export interface BulkEditFormProps {
+  /** The products, and their number as shown. */
+  request: Pick<StartBulkEditInput, 'catalogId' | 'target' | 'expectedCount'>;
   catalog: StepProps['catalog'];
   /** What was entered before the dialog was closed. */
   draft: BulkEditValues | null;
   onDraft: (draft: BulkEditValues) => void;
+  /** Called when the job has started, instead of `onClose`. */
+  onStarted: () => void;
+  onClose: () => void;
 }
 
 /** The steps, or the preview of what they change, and the buttons for both. */

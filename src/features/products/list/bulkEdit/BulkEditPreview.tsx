@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { BulkEditCounts } from '#entities/job/BulkEditCounts';
+import { BulkEditCounts } from '#entities/job/changes/BulkEditCounts';
 import { JobCancelDocument } from '#entities/job/JobActions.generated';
 import { JobChanges, type JobChangesProps } from '#entities/job/changes/JobChanges';
 import { JobIssues, type JobIssuesProps } from '#entities/job/issues/JobIssues';

@@ -1,4 +1,4 @@
-import { isSettled } from './jobState';
+import { isSettled } from '../jobState';
 import { useLiveJobProgressSubscription, useLiveJobQuery } from './LiveJob.generated';
 import { useWatchedJob } from './watchedJobs';
 

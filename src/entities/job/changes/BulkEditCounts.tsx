@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { Stat } from '#ui/text/Stat';
-import type { JobStateFragment } from './JobState.generated';
-import { planMessages } from './planMessages';
+import type { JobStateFragment } from '../JobState.generated';
+import { planMessages } from '../planMessages';
 
 const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
