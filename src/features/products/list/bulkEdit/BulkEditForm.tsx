@@ -44,9 +44,11 @@ const useStyles = makeStyles({
   preview: {
     '@media (min-width: 480.02px)': { height: `min(760px, calc(100dvh - 4 * ${tokens.spacingVerticalXXL}))` },
   },
+  // A grid, whose rows keep their height while it scrolls.
   content: {
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     rowGap: tokens.spacingVerticalL,
     paddingBlock: tokens.spacingVerticalS,
     ':focus': { outlineStyle: 'none' },
