@@ -44,12 +44,12 @@ const useStyles = makeStyles({
   preview: {
     '@media (min-width: 480.02px)': { height: `min(760px, calc(100dvh - 4 * ${tokens.spacingVerticalXXL}))` },
   },
-  // A grid, whose rows keep their height while it scrolls.
   content: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    display: 'flex',
+    flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
+    // Tabs and buttons would become smaller before this scrolls.
+    '& > *': { flexShrink: 0 },
     paddingBlock: tokens.spacingVerticalS,
     ':focus': { outlineStyle: 'none' },
   },

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  add: { justifySelf: 'start' },
+  add: { alignSelf: 'flex-start' },
   full: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
