@@ -5,6 +5,7 @@ import { getErrorMessage } from '#graphql/errors';
 import { defineMessages } from '#i18n/defineMessages';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
+import { newPasswordError } from '#ui/password/newPasswordError';
 import { sharedMessages } from '#ui/sharedMessages';
 import { ErrorState } from '#ui/state/ErrorState';
 import { Placeholder } from '#ui/state/Placeholder';
@@ -37,17 +38,21 @@ const setUpMessages = defineMessages({
 
 /** The form of the first administrator, who is then signed in. */
 function SetUpForm({ token }: { token: string }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { enter } = useSession();
   const { setUp } = usePasswordCalls();
   const [value, setValue] = useState({ fullName: '', email: '', password: '' });
   const [fullName, email] = [value.fullName.trim(), value.email.trim()];
   const form = useAuthForm({
-    check: () => ({
-      ...(fullName === '' && { fullName: formatMessage(setUpMessages.nameMissing) }),
-      ...(email === '' && { email: formatMessage(messages.emailMissing) }),
-      ...(value.password === '' && { password: formatMessage(messages.passwordMissing) }),
-    }),
+    check: () => {
+      const passwordError = newPasswordError(value.password, intl);
+      return {
+        ...(fullName === '' && { fullName: formatMessage(setUpMessages.nameMissing) }),
+        ...(email === '' && { email: formatMessage(messages.emailMissing) }),
+        ...(passwordError !== undefined && { password: passwordError }),
+      };
+    },
     send: async () => enter(await setUp({ token, fullName, email, password: value.password })),
   });
   return (
