@@ -39,7 +39,6 @@ describe('Side menu', () => {
       ['Chat', '/apps/chat'],
       ['To-do', '/apps/todo'],
       ['Calendar', '/apps/calendar'],
-      ['Users', '/apps/user/list'],
       ['Invoices', '/apps/invoice/list'],
       ['Shop', '/apps/ecommerce/shop'],
       ['Profile', '/pages/profile'],
@@ -48,6 +47,7 @@ describe('Side menu', () => {
       ['Questions and answers', '/pages/faq'],
       ['Pricing', '/pages/pricing'],
       ['Blog', '/pages/blog/list'],
+      ['Users', '/apps/user/list'],
       ['Access control', '/access-control'],
       ['GraphiQL', '/developer/graphiql'],
       ['Components', '/components'],
@@ -55,11 +55,11 @@ describe('Side menu', () => {
   });
 
   test('folds apps and pages, names the current entry, and remembers which', async () => {
-    const { user } = await renderApp('/apps/user/list');
+    const { user } = await renderApp('/apps/invoice/list');
     const isShown = async (name: string) => within(await menu()).queryByRole('link', { name }) !== null;
-    expect([await isShown('Users'), await isShown('Invoices'), await isShown('Blog')]).toEqual([false, false, false]);
-    expect(within(await menu()).getByRole('button', { name: 'Apps: Users', current: 'page' })).toHaveTextContent(
-      'Apps: Users',
+    expect([await isShown('Email'), await isShown('Invoices'), await isShown('Blog')]).toEqual([false, false, false]);
+    expect(within(await menu()).getByRole('button', { name: 'Apps: Invoices', current: 'page' })).toHaveTextContent(
+      'Apps: Invoices',
     );
     within(await menu())
       .getByRole('button', { name: 'Pages' })
@@ -76,7 +76,8 @@ describe('Side menu', () => {
     ['/catalogs/1', 'Overview', 'page', 'link'],
     ['/catalogs/1/products', 'Products', 'page', 'link'],
     ['/catalogs/1/products/new', 'Products', true, 'link'],
-    ['/apps/user/edit/1', 'Apps: Users', true, 'button'],
+    ['/apps/user/edit/1', 'Users', true, 'link'],
+    ['/apps/invoice/add', 'Apps: Invoices', true, 'button'],
   ] as const)('at %s, the current entry is %s', async (path, name, current, role) => {
     await renderApp(path);
     const entry = await within(await menu()).findByRole(role, { current });
