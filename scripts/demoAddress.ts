@@ -29,5 +29,5 @@ export function demoAddress(path: string): string {
 
 /** Whether only signed-out visitors see the screen at the path. */
 export function isForVisitors(path: string): boolean {
-  return /^\/pages\/(login|register|forgot-password|reset-password)-v\d$/.test(path);
+  return /^\/(setup|pages\/(login|register|forgot-password|reset-password)-v\d)$/.test(path);
 }

@@ -70,7 +70,7 @@ describe('Frame before the app is loaded', () => {
   const theme = (skin: Skin, density: Preferences['density'] = 'comfortable') =>
     pageTheme({ skin, accent: 'indigo', density });
   const compact = (text: string) => text.replaceAll(/\s/g, '');
-  const signIn = () => localStorage.setItem('accessToken', '"token"');
+  const signIn = () => localStorage.setItem('refreshToken', '"token"');
   const frame = () => document.documentElement.dataset.frame?.split(' ');
 
   test.each<[string, Skin]>([

@@ -108,16 +108,16 @@ test('the options that the catalog uses come before the others in a filter and i
   await waitFor(async () => expect(await chips()).toEqual(['Condition is Used']));
 
   await user.click(screen.getByRole('checkbox', { name: 'Select Rake' }));
-  await user.click(await screen.findByRole('button', { name: 'Set attribute' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set an attribute for 1 product' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit products' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit 1 product' }));
   const getHeadings = (name: string) =>
     within(dialog.getByRole('combobox', { name }))
       .getAllByRole('group')
       .map((group) => (group as HTMLOptGroupElement).label);
-  await waitFor(() => expect(getHeadings('Attribute to set')[0]).toBe('Used in this catalog'));
-  expect(getHeadings('Attribute to set').length).toBeGreaterThan(1);
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Attribute to set' }), 'Condition');
-  await waitFor(() => expect(getHeadings('Value')).toEqual(['Used in this catalog', 'Other options']));
+  await waitFor(() => expect(getHeadings('Attribute to change')[0]).toBe('Used in this catalog'));
+  expect(getHeadings('Attribute to change').length).toBeGreaterThan(1);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Attribute to change' }), 'Condition');
+  await waitFor(() => expect(getHeadings('New value')).toEqual(['Used in this catalog', 'Other options']));
 });
 
 test('products without a translation have a filter that can be removed', async () => {
