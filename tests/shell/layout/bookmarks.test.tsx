@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { PAGES } from '#server/domain/search/appPages';
 import { screens } from '#app/screens';
+import { paths } from '#routing/paths';
 import { renderApp, type RenderedApp } from '../../support/renderApp';
 import { putStored } from '../../support/stored';
 
@@ -80,8 +81,11 @@ describe('Bookmark star', () => {
   });
 });
 
-/** Screens of a single entity, such as a job, are excluded, because only the current catalog is known everywhere. */
-const isForEveryone = (path: string) => !/:(?!catalogId\b)/.test(path);
+/**
+ * Screens of a single entity, such as a job, are excluded, because only the current catalog is known everywhere, and the
+ * set-up page, which only a link of the server opens.
+ */
+const isForEveryone = (path: string) => !/:(?!catalogId\b)/.test(path) && path !== paths.setUp;
 
 test.each(screens.map(({ path }) => path).filter(isForEveryone))('%s can be bookmarked', (path) => {
   expect(PAGES.map(({ link }) => link)).toContain(path);
