@@ -50,7 +50,7 @@ export const tabTitles: Readonly<Record<Path, string>> = {
   [paths.wishlist]: 'Wishlist – Shop',
   [paths.checkout]: 'Checkout – Shop',
   [paths.orderList]: 'Orders – Shop',
-  [paths.orderView]: 'Order – Orders',
+  [paths.orderView]: 'Order not found – Orders',
   [paths.shopWindow]: 'Outdoor range – Shop',
   [paths.shopWindowProduct]: 'Ridge Tent – Shop window',
   [paths.accountSettings]: 'General – Account settings',
