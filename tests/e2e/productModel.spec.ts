@@ -117,27 +117,6 @@ test('lets an administrator import texts for a new channel, and undo it', async 
   around.expectQuiet();
 });
 
-test('lets an administrator set an attribute of several products, and undo it', async ({ page, context, baseURL }) => {
-  const around = watch(context, baseURL ?? '');
-  await openSignedIn(page, '/catalogs/1/products?q=blanket', 'Products');
-  const table = page.getByRole('table', { name: 'Products' });
-  const boxes = table.getByRole('checkbox', { name: /^Select (?!all)/ });
-  for (const place of [0, 1]) await boxes.nth(place).check();
-  await page.getByRole('button', { name: 'Set attribute' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set an attribute for 2 products' });
-  await dialog.getByRole('combobox', { name: 'Attribute to set' }).selectOption('Brand');
-  await dialog.getByRole('textbox', { name: 'Value' }).fill('Zephyr Weavers');
-  await dialog.getByRole('button', { name: 'Set attribute' }).click();
-  await expect(toast(page, '2 products changed')).toBeVisible();
-  const changed = table.getByRole('cell', { name: 'Zephyr Weavers' });
-  await expect(changed).toHaveCount(2);
-  await toast(page, '2 products changed').getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Undone')).toBeVisible();
-  await expect(changed).toHaveCount(0);
-  await expect(table.getByRole('row')).not.toHaveCount(1);
-  around.expectQuiet();
-});
-
 test('lets an administrator export the products that match, and reimport the file without changes', async ({
   page,
   context,
