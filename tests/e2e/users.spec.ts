@@ -76,7 +76,7 @@ test('an invited editor signs in and can do what the role says', async ({ page, 
   await test.step('the administrator deletes the user', async () => {
     await chooseInUserMenu(await openHome(page), 'Sign out');
     await submitAccount(page, 'Administrator');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectHeading(page, /^(?!Sign in to)/);
     await page.goto('/apps/user/view/53');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
