@@ -18,14 +18,12 @@ import { getFamilies } from '../definitions/storedFamilies';
 import { unknownFamily } from '../definitions/knownFamily';
 import { categoryPath } from '../products/normalizeInput';
 import { getUnknownScopeMessage } from '../productValues/assertScope';
+import { checkPercent, MAX_FACTOR } from './checkPercent';
 import { createFieldReader, toStoredField, type Report } from './readFields';
 import { createValueReader } from './readValueStep';
-import { canRound } from './roundPrice';
+import { getRoundings } from '#shared/priceRounding';
 
 const MAX_STEPS = 20;
-
-/** The most that a percent and a rate can be. */
-const MAX_FACTOR = 1_000_000;
 
 /** Units that can be added or set at once. */
 const MAX_UNITS = 1_000_000_000;
@@ -48,12 +46,8 @@ const createPlaceReader =
 type ReadPlace = ReturnType<typeof createPlaceReader>;
 
 const checkRounding = (rounding: PriceRounding, currency: string, path: string, report: Report) => {
-  if (!canRound(rounding, currency)) report(`${path}.rounding`, say`${currency} has no cents to round to.`);
-};
-
-const checkPercent = (percent: number, path: string, report: Report) => {
-  if (percent >= -100 && percent <= MAX_FACTOR) return;
-  report(path, say`Enter a percent from -100 to ${{ grouped: MAX_FACTOR }}.`);
+  if (!getRoundings(currency).includes(rounding))
+    report(`${path}.rounding`, say`${currency} has no cents to round to.`);
 };
 
 const readPriceChange = (

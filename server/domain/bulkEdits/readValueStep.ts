@@ -8,6 +8,7 @@ import { isOfVariants } from '../productValues/values';
 import { createValueCheck } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
 import { compileFind } from './changeValues';
+import { checkPercent } from './checkPercent';
 import { toStoredField, type createFieldReader, type ReadField, type Report } from './readFields';
 
 /** Fields whose values are different for each product. */
@@ -38,9 +39,7 @@ const toChange = (input: ValueChangeInput, field: ReadField, path: string, repor
   if (typeof amount !== 'number') return { kind: 'clear' };
   const kind = typeof input.add === 'number' ? 'add' : 'percent';
   if (!isNumeric(field)) report(`${path}.${kind}`, say`${field.name} has no numbers to calculate with.`);
-  if (kind === 'percent' && !(amount >= -100 && amount <= 1_000_000)) {
-    report(`${path}.percent`, say`Enter a percent from -100 to ${{ grouped: 1_000_000 }}.`);
-  }
+  if (kind === 'percent') checkPercent(amount, `${path}.percent`, report);
   return { kind, amount, decimals: definition?.rules.decimals ?? null };
 };
 

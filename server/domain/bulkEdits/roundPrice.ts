@@ -43,11 +43,6 @@ const roundToEnding = (amount: ExactAmount, hundredths: bigint): bigint => {
   return (whole < 0n ? 0n : whole) + ending;
 };
 
-/** Whether amounts in the currency can be rounded like this: those without cents can't end with .99. */
-export function canRound(rounding: PriceRounding, currency: string): boolean {
-  return ['CURRENCY', 'WHOLE', 'FIVE'].includes(rounding) || getCurrencyDecimals(currency) >= 2;
-}
-
 /** Returns the amount rounded, half away from zero. What is free stays free. */
 export function roundPrice(amount: ExactAmount, rounding: PriceRounding, currency: string): number {
   if (amount === 0n) return 0;

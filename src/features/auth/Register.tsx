@@ -1,20 +1,15 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useIsTeam } from '#graphql/backEnd';
 import { getErrorCode, getFieldErrors } from '#graphql/errors';
 import { href } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
-import { AuthForm } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { useAuthPaths } from './authPaths';
-import { AuthTextField } from './AuthTextField';
 import { messages } from './messages';
-import { NewPasswordField } from './password/NewPasswordField';
+import { NewAccountForm } from './NewAccountForm';
 import { AuthAlternative } from './AuthAlternative';
 import { getReturnAddress } from './returnAddress';
-import { useAuthForm } from './useAuthForm';
-import { newPasswordError } from '#ui/password/newPasswordError';
 import { commonMessages } from '#ui/commonMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -36,34 +31,11 @@ const registerMessages = defineMessages({
 
 /** The page to create an account, which also signs the user in. */
 export function Register() {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const { user, register } = useSession();
   const [search] = useSearchParams();
   const { signIn } = useAuthPaths();
   const isTeam = useIsTeam();
-  const [value, setValue] = useState({ username: '', email: '', password: '' });
-  const email = value.email.trim();
-  const username = value.username.trim();
-  const form = useAuthForm({
-    check: () => {
-      const passwordError = newPasswordError(value.password, intl);
-      return {
-        ...(username === '' && { username: formatMessage(registerMessages.usernameMissing) }),
-        ...(email === '' && { email: formatMessage(messages.emailMissing) }),
-        ...(passwordError !== undefined && { password: passwordError }),
-      };
-    },
-    send: () => register({ username, email, password: value.password }),
-    explain: (error) => {
-      if (getErrorCode(error) !== 'CONFLICT') return undefined;
-      const taken = getFieldErrors(error);
-      return {
-        ...('username' in taken && { username: formatMessage(registerMessages.usernameTaken) }),
-        ...('email' in taken && { email: formatMessage(registerMessages.emailTaken) }),
-      };
-    },
-  });
   if (user) return <Navigate to={getReturnAddress(search)} replace />;
   if (isTeam) return <Navigate to={href(signIn)} replace />;
   return (
@@ -71,36 +43,24 @@ export function Register() {
       heading={formatMessage(registerMessages.registerHeading)}
       text={formatMessage(registerMessages.registerText)}
     >
-      <AuthForm
-        form={form}
+      <NewAccountForm
+        name={{
+          field: 'username',
+          label: formatMessage(registerMessages.username),
+          missing: formatMessage(registerMessages.usernameMissing),
+        }}
         submitLabel={formatMessage(registerMessages.registerSubmit)}
         busyLabel={formatMessage(registerMessages.registering)}
-      >
-        <AuthTextField
-          name="username"
-          autoComplete="username"
-          label={formatMessage(registerMessages.username)}
-          value={value.username}
-          error={form.fields.username}
-          onChange={(typed) => setValue({ ...value, username: typed })}
-        />
-        <AuthTextField
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={formatMessage(messages.email)}
-          value={value.email}
-          error={form.fields.email}
-          onChange={(typed) => setValue({ ...value, email: typed })}
-        />
-        <NewPasswordField
-          label={formatMessage(messages.password)}
-          value={value.password}
-          error={form.fields.password}
-          about={[username, email]}
-          onChange={(password) => setValue({ ...value, password })}
-        />
-      </AuthForm>
+        send={({ name, ...account }) => register({ username: name, ...account })}
+        explain={(error) => {
+          if (getErrorCode(error) !== 'CONFLICT') return undefined;
+          const taken = getFieldErrors(error);
+          return {
+            ...('username' in taken && { username: formatMessage(registerMessages.usernameTaken) }),
+            ...('email' in taken && { email: formatMessage(registerMessages.emailTaken) }),
+          };
+        }}
+      />
       <AuthAlternative
         text={formatMessage(registerMessages.hasAccount)}
         label={formatMessage(messages.submit)}

@@ -5,19 +5,14 @@ import { getErrorMessage } from '#graphql/errors';
 import { defineMessages } from '#i18n/defineMessages';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
-import { newPasswordError } from '#ui/password/newPasswordError';
 import { sharedMessages } from '#ui/sharedMessages';
 import { ErrorState } from '#ui/state/ErrorState';
 import { Placeholder } from '#ui/state/Placeholder';
 import { AuthAlternative } from './AuthAlternative';
-import { AuthForm } from './AuthForm';
 import { AuthPage } from './AuthPage';
-import { AuthTextField } from './AuthTextField';
-import { messages } from './messages';
-import { NewPasswordField } from './password/NewPasswordField';
+import { NewAccountForm } from './NewAccountForm';
 import { passwordMessages } from './password/passwordMessages';
 import { usePasswordCalls } from './password/usePasswordCalls';
-import { useAuthForm } from './useAuthForm';
 
 const setUpMessages = defineMessages({
   heading: { id: 'auth.setUp.heading', defaultMessage: 'Set up Catalog Manager' },
@@ -38,55 +33,21 @@ const setUpMessages = defineMessages({
 
 /** The form of the first administrator, who is then signed in. */
 function SetUpForm({ token }: { token: string }) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const { enter } = useSession();
   const { setUp } = usePasswordCalls();
-  const [value, setValue] = useState({ fullName: '', email: '', password: '' });
-  const [fullName, email] = [value.fullName.trim(), value.email.trim()];
-  const form = useAuthForm({
-    check: () => {
-      const passwordError = newPasswordError(value.password, intl);
-      return {
-        ...(fullName === '' && { fullName: formatMessage(setUpMessages.nameMissing) }),
-        ...(email === '' && { email: formatMessage(messages.emailMissing) }),
-        ...(passwordError !== undefined && { password: passwordError }),
-      };
-    },
-    send: async () => enter(await setUp({ token, fullName, email, password: value.password })),
-  });
   return (
     <AuthPage heading={formatMessage(setUpMessages.heading)} text={formatMessage(setUpMessages.text)}>
-      <AuthForm
-        form={form}
+      <NewAccountForm
+        name={{
+          field: 'fullName',
+          label: formatMessage(setUpMessages.name),
+          missing: formatMessage(setUpMessages.nameMissing),
+        }}
         submitLabel={formatMessage(setUpMessages.submit)}
         busyLabel={formatMessage(setUpMessages.submitting)}
-      >
-        <AuthTextField
-          name="fullName"
-          autoComplete="name"
-          label={formatMessage(setUpMessages.name)}
-          value={value.fullName}
-          error={form.fields.fullName}
-          onChange={(typed) => setValue({ ...value, fullName: typed })}
-        />
-        <AuthTextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={formatMessage(messages.email)}
-          value={value.email}
-          error={form.fields.email}
-          onChange={(typed) => setValue({ ...value, email: typed })}
-        />
-        <NewPasswordField
-          label={formatMessage(messages.password)}
-          value={value.password}
-          error={form.fields.password}
-          about={[fullName, email]}
-          onChange={(password) => setValue({ ...value, password })}
-        />
-      </AuthForm>
+        send={async ({ name, ...account }) => enter(await setUp({ token, fullName: name, ...account }))}
+      />
     </AuthPage>
   );
 }

@@ -7,20 +7,13 @@ import type {
   StockChangeInput,
   ValueChangeInput,
 } from '#graphql/types.generated';
-import { getCurrencyDecimals } from '#shared/currencies';
+import { getRoundings } from '#shared/priceRounding';
 import { toInstant } from '../../sections/prices/salePrices';
 import type { FieldValues, StepValues } from './stepValues';
 
 /** Returns the number of a field, NaN if it has none. */
 export function toNumber(text: string): number {
   return /^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : NaN;
-}
-
-/** Returns what amounts in the currency can be rounded to: those without cents can’t end with .99. */
-export function getRoundings(currency: string): readonly PriceRounding[] {
-  return getCurrencyDecimals(currency) < 2
-    ? ['CURRENCY', 'WHOLE', 'FIVE']
-    : ['CURRENCY', 'NINETY_NINE', 'NINETY_FIVE', 'FIVE_CENTS', 'WHOLE', 'FIVE'];
 }
 
 const toRounding = ({ currency, rounding }: { currency: string; rounding: PriceRounding }) =>

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SelectField } from '#ui/form/SelectField';
 import type { BulkEditValues, StepPath } from '../stepValues';
-import { getRoundings } from '../stepInput';
+import { getRoundings } from '#shared/priceRounding';
 import { stepMessages as messages } from '../stepMessages';
 
 /** Selects what new prices are rounded to, from what the currency of the step has. */
