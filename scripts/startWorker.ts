@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const WORKER = /^assets\/gateway-worker-[^/]+\.js$/;
 
 /**
- * The script that starts the gateway's worker, with the options of mocks/browser.ts, which then connects to it. A page that
- * a server has marked as its own needs no worker.
+ * The script that starts the gateway's worker, with the options of mocks/browser.ts, which then connects to it. A page
+ * that a server has marked as its own needs no worker.
  */
 const getScript = (fileNames: readonly string[]): string => {
   const [fileName, ...others] = fileNames.filter((name) => WORKER.test(name));

@@ -18,7 +18,9 @@ export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retry
   /** The record store; in memory by default. */
   store?: Store;
   files?: FileStore;
-  /** The URL under which browsers reach the app, for links: `https://catalogs.example.com`. Without it, links are paths. */
+  /**
+   * The URL under which browsers reach the app, for links: `https://catalogs.example.com`. Without it, links are paths.
+   */
   publicUrl?: string;
   now?: Clock;
   secrets?: TokenSecrets;

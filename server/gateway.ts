@@ -102,8 +102,8 @@ const createYogaServer = async (options: GraphQLServerOptions) =>
   (await import('./graphql/generalServer')).createGeneralServer(options);
 
 /**
- * Creates a gateway on top of the store, and resumes interrupted jobs. Fills a store without accounts with the demo data,
- * if it is passed in.
+ * Creates a gateway on top of the store, and resumes interrupted jobs. Fills a store without accounts with the demo
+ * data, if it is passed in.
  */
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const { context, resumeJobs, idle, stop } = createBackend(options);

@@ -111,8 +111,8 @@ export function findModule({ domain, typeName, fieldName }: FieldPlace): string 
 }
 
 /**
- * Returns the resolvers of a field. If they are not loaded yet, the first call loads them; `fallback` resolves the field
- * if there are none.
+ * Returns the resolvers of a field. If they are not loaded yet, the first call loads them; `fallback` resolves the
+ * field if there are none.
  */
 export function findField(place: FieldPlace, fallback: Resolve): Field {
   const { domain, typeName, fieldName } = place;

@@ -30,8 +30,8 @@ const HEADERS = {
 };
 
 /**
- * The service worker of this origin: it removes the one that an app with the gateway in the browser has left here, with its
- * copy of the app.
+ * The service worker of this origin: it removes the one that an app with the gateway in the browser has left here, with
+ * its copy of the app.
  */
 const REMOVER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
@@ -44,7 +44,9 @@ self.addEventListener('activate', (event) =>
 );
 `;
 
-/** Paths of the server that a browser can open in a tab. All other navigations get the app, which has such paths, too. */
+/**
+ * Paths of the server that a browser can open in a tab. All other navigations get the app, which has such paths, too.
+ */
 const OPENED = /^\/(?:graphql|health|ready|openapi\.json)$|^\/(?:files|media|feeds|assets)\//;
 
 const compressions = {
@@ -80,8 +82,8 @@ const choose = (accepted: string): Encoding | undefined =>
   (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b(?!;q=0(?:,|$))`).test(accepted));
 
 /**
- * Returns a function that answers requests for the built app in a folder; undefined for those that are not for it. Files
- * are in memory, compressed when they are first asked for.
+ * Returns a function that answers requests for the built app in a folder; undefined for those that are not for it.
+ * Files are in memory, compressed when they are first asked for.
  */
 export function createAppFiles(folder: string, hasDemo: boolean): (request: Request) => Promise<Response | undefined> {
   const files = new Map<string, BuiltFile>();

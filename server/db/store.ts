@@ -169,7 +169,9 @@ export type ScanOrder = 'ID' | 'ADDED' | 'SKU';
 export interface ProductReader {
   /** Returns the requested page in a stable order and the total number of matches. */
   find: (query: ProductQuery) => Promise<{ rows: ProductRecord[]; total: number }>;
-  /** Returns the place of a product among the matches. If it is not among them, the neighbors are those of `lastOffset`. */
+  /**
+   * Returns the place of a product among the matches. If it is not among them, the neighbors are those of `lastOffset`.
+   */
   place: (selection: ProductSelection, id: string, lastOffset: number) => Promise<ProductPlaceRecord>;
   /** Returns the ids of all matches, in id order. */
   ids: (catalogId: string, filter: ProductScanFilter) => Promise<string[]>;

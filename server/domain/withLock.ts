@@ -7,8 +7,8 @@ export type Commit = (changes: readonly Change[]) => Promise<void>;
 /**
  * Runs `work` after all earlier work with the same key in the same back end has settled, and returns its result.
  * Operations that read, decide and write run in it, so that concurrent calls never decide on data that another one is
- * about to change. Work commits at most once, so that a lock can be a transaction of a database: a second commit throws,
- * and so does one after the work has ended. Work must not wait for its own key again.
+ * about to change. Work commits at most once, so that a lock can be a transaction of a database: a second commit
+ * throws, and so does one after the work has ended. Work must not wait for its own key again.
  */
 export async function withLock<Result>(
   { locks, store }: Pick<DomainContext, 'locks' | 'store'>,

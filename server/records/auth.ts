@@ -58,7 +58,9 @@ export const ABILITY_SUBJECTS = [
   'Auth',
 ] as const satisfies AbilitySubject[];
 
-/** The subjects of the demo apps, whose records belong to no account. A gateway without demo data does not have them. */
+/**
+ * The subjects of the demo apps, whose records belong to no account. A gateway without demo data does not have them.
+ */
 export const DEMO_SUBJECTS: readonly AbilitySubject[] = [
   'Mail',
   'Chat',

@@ -24,8 +24,8 @@ const OWNERS: { [Name in TableName]?: (record: Tables[Name]) => string | ScopeOw
 };
 
 /**
- * Returns the scope of a record: the id of its catalog, or empty if it belongs to none. Parts of a job or a version have
- * that of their owner.
+ * Returns the scope of a record: the id of its catalog, or empty if it belongs to none. Parts of a job or a version
+ * have that of their owner.
  */
 export function getScope<Name extends TableName>(table: Name, record: Tables[Name]): string | ScopeOwner {
   return OWNERS[table]?.(record) ?? WORKSPACE;
@@ -36,8 +36,8 @@ const WRITTEN_BY_JOBS: readonly TableName[] = ['files', 'channels', 'attributeDe
 
 /**
  * Whether a record of the scope can be written under the lock: under that of a catalog what belongs to it, and what its
- * jobs write beside it; under that of a file its record; under that of catalog codes a new catalog with all that it has;
- * and under any other what belongs to no catalog.
+ * jobs write beside it; under that of a file its record; under that of catalog codes a new catalog with all that it
+ * has; and under any other what belongs to no catalog.
  */
 export function isInLock(lock: string, table: TableName, scope: string): boolean {
   const [kind = '', id] = lock.split(':');

@@ -26,9 +26,9 @@ function readWith(digits: string, { decimal, group }: Separators): string | null
 }
 
 /**
- * Returns the value of a typed number: its digits, with a point before the decimals. The separators of the language win.
- * A text that does not follow them is read with others if that gives only one number; if it gives several or none, the
- * value is unclear. A text with anything else than a number is returned as it is.
+ * Returns the value of a typed number: its digits, with a point before the decimals. The separators of the language
+ * win. A text that does not follow them is read with others if that gives only one number; if it gives several or none,
+ * the value is unclear. A text with anything else than a number is returned as it is.
  */
 export function readDecimal(text: string, own: Separators): string {
   const [, sign, digits] = /^([-+]?) ?([\d.,' ]*\d[\d.,' ]*)$/.exec(toPlain(text)) ?? [];

@@ -6,8 +6,8 @@ import { defaultKeys, type SessionPlaces } from './sessionStore';
 const EXPIRED = JSON.stringify('e30.eyJleHAiOjB9.');
 
 /**
- * A storage without tokens: the access token is in memory, and a session has a word in place of its refresh token. After a
- * reload, or once the word says that another tab has signed in again, the access token is one that has expired.
+ * A storage without tokens: the access token is in memory, and a session has a word in place of its refresh token.
+ * After a reload, or once the word says that another tab has signed in again, the access token is one that has expired.
  */
 function withoutTokens(storage: Storage): Storage {
   let accessToken = EXPIRED;

@@ -76,8 +76,8 @@ const isTokenRefused = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
 /**
- * Creates the session requests to the GraphQL endpoint at `url`. With `hasCookie`, refresh tokens are in cookies, and each
- * session has a random word instead, by which tabs know that it is still the same one.
+ * Creates the session requests to the GraphQL endpoint at `url`. With `hasCookie`, refresh tokens are in cookies, and
+ * each session has a random word instead, by which tabs know that it is still the same one.
  */
 export function createSessionCalls(url: string, send: typeof fetch = fetch, hasCookie = false): SessionCalls {
   const getSession = (

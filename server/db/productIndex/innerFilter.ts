@@ -76,8 +76,8 @@ const getCost = ({ held }: HeldCondition) =>
 type CreateTest = (block: ProductBlock, filter: ProductScanFilter, context: MatcherContext) => Test | undefined;
 
 /**
- * Returns the test of the block’s rows for the conditions and filters in a filter, the cheap ones first; undefined if no
- * row of the block can match.
+ * Returns the test of the block’s rows for the conditions and filters in a filter, the cheap ones first; undefined if
+ * no row of the block can match.
  */
 export function testInner(
   block: ProductBlock,

@@ -27,7 +27,10 @@ const isFiltering = ({ priceChannel: _, ...filter }: ProductScanFilter) =>
 /** Products read at a time by a scan. */
 const PAGE = 64;
 
-/** Returns the slots that are hits, or all of them, in their order. A loop takes a third of the time of a filter with a function. */
+/**
+ * Returns the slots that are hits, or all of them, in their order. A loop takes a third of the time of a filter with a
+ * function.
+ */
 const keepHits = (slots: Uint32Array, hits: Uint8Array | undefined): Uint32Array => {
   if (!hits) return slots;
   const kept = new Uint32Array(slots.length);

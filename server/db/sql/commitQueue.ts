@@ -4,7 +4,9 @@ import { createQueue } from './queue';
 import { SqlUnavailableError, type Query, type Sql, type UnavailableReason } from './sql';
 import { advanceSeq, readSeq } from './statements/meta';
 
-/** Milliseconds between attempts to learn whether a transaction was committed whose connection was lost, and how many. */
+/**
+ * Milliseconds between attempts to learn whether a transaction was committed whose connection was lost, and how many.
+ */
 const RETRY_MS = 250;
 const RETRIES = 12;
 

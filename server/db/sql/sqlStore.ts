@@ -17,8 +17,8 @@ const MAX_RESERVED = 1024;
 /** A store whose records are in a database. */
 export interface SqlStore extends Store {
   /**
-   * Waits for all writes, and stores which of the reserved ids were not assigned; if the database can't be reached, they
-   * are skipped. Call nothing after it.
+   * Waits for all writes, and stores which of the reserved ids were not assigned; if the database can't be reached,
+   * they are skipped. Call nothing after it.
    */
   close: () => Promise<void>;
 }

@@ -32,8 +32,8 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, link: strin
 
 /**
  * Sends a password reset email to the account with the address, and invalidates its earlier links of this kind. Nothing
- * happens without one, or if it is disabled or has no password yet: a revoked invitation must not work after all. Throws
- * FORBIDDEN on a server that sends no email.
+ * happens without one, or if it is disabled or has no password yet: a revoked invitation must not work after all.
+ * Throws FORBIDDEN on a server that sends no email.
  */
 export async function forgotPassword(ctx: DomainContext, { email }: { email: string }): Promise<void> {
   assertSendsEmail(ctx);

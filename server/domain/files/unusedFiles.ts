@@ -4,8 +4,8 @@ import type { DomainContext } from '../context';
 const LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the ids of old files that no job and no email uses, such as those that were uploaded and never imported, and those of
- * jobs that were deleted with their catalog. Images that everyone can read are not among them.
+ * Returns the ids of old files that no job and no email uses, such as those that were uploaded and never imported, and
+ * those of jobs that were deleted with their catalog. Images that everyone can read are not among them.
  */
 export async function findUnusedFiles({ store, now }: Pick<DomainContext, 'store' | 'now'>): Promise<string[]> {
   const before = new Date(now().getTime() - LIFETIME).toISOString();

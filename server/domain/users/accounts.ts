@@ -54,8 +54,8 @@ export async function assertCovers({ store, user }: Reads, of: { role: string } 
 }
 
 /**
- * Throws INVALID at the field if a change would take their access from the signed-in user or from the last administrator
- * who can sign in.
+ * Throws INVALID at the field if a change would take their access from the signed-in user or from the last
+ * administrator who can sign in.
  */
 export async function assertKeepsAdministrator(
   { store, user }: Reads,

@@ -49,9 +49,9 @@ const invite = (ctx: DomainContext, id: string, isReplacing: boolean): Promise<I
   });
 
 /**
- * Emails a new link to set the first password, and ends the earlier ones. Throws NOT_FOUND, CONFLICT for users who have a
- * password or are disabled, INVALID without an email address, and FORBIDDEN for users with more permissions than one's
- * own, or on a server that sends no email.
+ * Emails a new link to set the first password, and ends the earlier ones. Throws NOT_FOUND, CONFLICT for users who have
+ * a password or are disabled, INVALID without an email address, and FORBIDDEN for users with more permissions than
+ * one's own, or on a server that sends no email.
  */
 export async function sendInvitation(ctx: DomainContext, id: string): Promise<Invited> {
   assertSendsEmail(ctx);

@@ -27,8 +27,8 @@ type Reads = Pick<DomainContext, 'store' | 'now'>;
 const hasAccounts = async ({ store }: Pick<DomainContext, 'store'>) => (await store.list('authUsers')).length > 0;
 
 /**
- * Returns a new link to create the first administrator, and ends the earlier one; null if there is an account. The token
- * is in the fragment, which browsers send to no server and no log has.
+ * Returns a new link to create the first administrator, and ends the earlier one; null if there is an account. The
+ * token is in the fragment, which browsers send to no server and no log has.
  */
 export function createSetUpLink(ctx: Pick<DomainContext, 'store' | 'now' | 'locks' | 'publicUrl'>) {
   return withLock(ctx, ACCOUNTS_LOCK, async (commit): Promise<string | null> => {

@@ -29,8 +29,8 @@ const listOthers = async ({ store }: Writes, id: string | null) => [
 ];
 
 /**
- * Creates a user with an account, and emails an invitation to set a password. Throws INVALID, or CONFLICT if another user
- * has the email address or username, with `fields`, and FORBIDDEN for a role with more permissions than one's own.
+ * Creates a user with an account, and emails an invitation to set a password. Throws INVALID, or CONFLICT if another
+ * user has the email address or username, with `fields`, and FORBIDDEN for a role with more permissions than one's own.
  */
 export async function createUser(ctx: DomainContext, input: CreateUserInput): Promise<Invited> {
   const fields = userFields(input);
@@ -100,8 +100,8 @@ const endAccess = async (ctx: Writes, commit: Commit, account: AuthUserRecord, c
 };
 
 /**
- * Deletes the user with the account, and returns the id. Throws NOT_FOUND, FORBIDDEN for users with more permissions than
- * one's own, and INVALID for oneself and the last administrator.
+ * Deletes the user with the account, and returns the id. Throws NOT_FOUND, FORBIDDEN for users with more permissions
+ * than one's own, and INVALID for oneself and the last administrator.
  */
 export function deleteUser(ctx: Writes, id: string): Promise<string> {
   return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {

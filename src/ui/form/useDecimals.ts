@@ -56,7 +56,9 @@ export interface DecimalFieldOptions {
   hasDecimals?: boolean;
 }
 
-/** A field for a decimal number: shows what is being typed, and the number as it was understood when the focus leaves. */
+/**
+ * A field for a decimal number: shows what is being typed, and the number as it was understood when the focus leaves.
+ */
 export function useDecimalField({ value, onChange, onBlur, error, hasDecimals = true }: DecimalFieldOptions) {
   const { show, read, explain } = useDecimals(hasDecimals);
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);

@@ -82,8 +82,8 @@ describe('Bookmark star', () => {
 });
 
 /**
- * Screens of a single entity, such as a job, are excluded, because only the current catalog is known everywhere, and the
- * set-up page, which only a link of the server opens.
+ * Screens of a single entity, such as a job, are excluded, because only the current catalog is known everywhere, and
+ * the set-up page, which only a link of the server opens.
  */
 const isForEveryone = (path: string) => !/:(?!catalogId\b)/.test(path) && path !== paths.setUp;
 

@@ -18,7 +18,9 @@ export interface RedoneJobs {
   undo: JobRecord;
 }
 
-/** Returns the changes that restore the definitions of attributes that the undo deleted, unless their codes are taken. */
+/**
+ * Returns the changes that restore the definitions of attributes that the undo deleted, unless their codes are taken.
+ */
 const redoDefinitions = async ({ ctx: { store } }: WorkRun, { undone, undo }: RedoneJobs) => {
   const taken = new Set((await listDefinitions(store)).map(({ code }) => code));
   const definitions = await store.getMany('attributeDefinitions', undone.definedAttributes ?? []);

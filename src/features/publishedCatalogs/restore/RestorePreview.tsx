@@ -30,8 +30,8 @@ import { titles } from '../titles';
 import { VersionNotFound } from '../VersionNotFound';
 
 /**
- * A preview of the changes that restoring a catalog's products from a version would make. Products can be deselected. The
- * URL can name a single product, which is then restored alone.
+ * A preview of the changes that restoring a catalog's products from a version would make. Products can be deselected.
+ * The URL can name a single product, which is then restored alone.
  */
 export function RestorePreview() {
   const { formatMessage } = useIntl();

@@ -21,8 +21,8 @@ import {
 } from './UserAccess.generated';
 
 /**
- * Returns a function for the menu entries that invite, disable, and enable a user, and give a new password, as far as permissions allow. `onOpen`
- * opens a dialog for the user.
+ * Returns a function for the menu entries that invite, disable, and enable a user, and give a new password, as far as
+ * permissions allow. `onOpen` opens a dialog for the user.
  */
 export function useUserAccess(
   onOpen: (dialog: 'invite' | 'password' | 'disable', userId: string) => void,

@@ -48,8 +48,8 @@ export interface PriceCellProps {
 const saleFields = ['compareAt', 'compareAtFrom', 'compareAtUntil'] as const;
 
 /**
- * The price of a product or a variant for one currency and one channel, and its sale. An inherited price is shown in the
- * empty field, and is not stored.
+ * The price of a product or a variant for one currency and one channel, and its sale. An inherited price is shown in
+ * the empty field, and is not stored.
  */
 export function PriceCell({ list, priceKey, place, isDuplicate = false, catalog, ...names }: PriceCellProps) {
   const { formatMessage, locale } = useIntl();

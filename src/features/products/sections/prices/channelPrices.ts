@@ -30,8 +30,9 @@ export function getChannelCurrencies(prices: readonly PriceKey[], catalog: Price
 }
 
 /**
- * Returns the currencies and channels of a matrix: those of the catalog, then others that have prices. The first channel
- * is empty, for all of them. The channel of a catalog that has only one is left out: there, all channels mean the same.
+ * Returns the currencies and channels of a matrix: those of the catalog, then others that have prices. The first
+ * channel is empty, for all of them. The channel of a catalog that has only one is left out: there, all channels mean
+ * the same.
  */
 export function getMatrix(prices: readonly PriceKey[], { currencies, salesChannels }: PriceCatalog) {
   const channels = salesChannels.length > 1 ? salesChannels.map(({ code }) => code) : [];
