@@ -14,8 +14,11 @@ export async function runBundled(name) {
       publicDir: false,
       logLevel: 'warn',
       // The pages of GraphiQL and Swagger are large files of their own, which are read when they are asked for, and the
-      // drivers of databases load native code.
-      ssr: { noExternal: true, external: ['@graphql-yoga/render-graphiql', 'libsql', 'pg', 'swagger-ui-dist'] },
+      // drivers of databases load native code. What only some settings need is not loaded without them.
+      ssr: {
+        noExternal: true,
+        external: ['@graphql-yoga/render-graphiql', 'libsql', 'nodemailer', 'pg', 'prom-client', 'swagger-ui-dist'],
+      },
       build: {
         ssr: `scripts/${name}.ts`,
         outDir: 'dist-gateway',
