@@ -9,6 +9,7 @@ const documents = [
     'CONTRIBUTING.md',
     'server/README.md',
     'mocks/README.md',
+    'docs/deploying.md',
     'docs/running.md',
     'docs/speed.md',
     'docs/decisions/README.md',
