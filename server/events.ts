@@ -8,6 +8,8 @@ export interface EventMap {
   emailReceived: { emailId: string };
   /** A request changed records; `session` is the client's session name, or null if it sent none. */
   recordsChanged: { session: string | null; changes: readonly Change[] };
+  /** A page of the app came to a product, left it, or began or ended to change it. */
+  viewersChanged: { page: string; productId: string };
   /** A session was ended before it expired; its event streams are closed. */
   sessionEnded: { id: string };
   /** The gateway stops; scheduled work is canceled. */
@@ -28,6 +30,7 @@ export function createEvents(): Events {
     jobChanged: new Set(),
     emailReceived: new Set(),
     recordsChanged: new Set(),
+    viewersChanged: new Set(),
     sessionEnded: new Set(),
     stopped: new Set(),
   };

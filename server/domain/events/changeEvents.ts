@@ -5,6 +5,7 @@ import { can } from '../auth/abilities';
 import { findCurrentUser } from '../auth/currentUser';
 import { isSettled, isWriting } from '../jobStateMachine';
 import type { DomainContext } from '../context';
+import { getPageKey } from '../presence/presence';
 import { chosenEvents, eventQueue } from './eventQueue';
 
 /** The entity of a table, and the subject of the permission to read it. */
@@ -69,7 +70,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
 
 const toId = (change: Change) => ('put' in change ? change.put.id : change.remove);
 
-type Reads = Pick<DomainContext, 'events' | 'user' | 'sessionId' | 'store' | 'now'>;
+type Reads = Pick<DomainContext, 'events' | 'user' | 'sessionId' | 'store' | 'now' | 'presence'>;
 
 /** The changes in the commit that the user can read, one entry per kind of record. */
 const changesFor = (user: Reads['user'], changes: readonly Change[]): RecordChange[] => {
@@ -92,25 +93,34 @@ const EARLIER = 60_000;
 /** The change that a settled job reports. It can be about most products of a catalog, so they are not listed. */
 const PRODUCTS_CHANGED: RecordChange[] = [{ entity: 'PRODUCT', ids: [] }];
 
+/** What is reported about who looks at a product. */
+const getViewerChange = (...ids: string[]): RecordChange[] => [{ entity: 'PRODUCT_VIEWER', ids }];
+
 const hasChangedProducts = (job: JobRecord | undefined) => job !== undefined && isSettled(job) && isWriting(job);
 
 /**
- * Changes made by other sessions from now on, one entry per commit, and by each job when it has ended. Ends when the
- * reader stops.
+ * Changes made by other sessions from now on, one entry per commit, and by each job when it has ended. Others who come
+ * to a product and leave it are changes, too: at first, all that are there. The page that listens is there as long as it
+ * does. Ends when the reader stops.
  */
 export async function watchRecords(ctx: Reads, session: string | null): Promise<AsyncIterableIterator<RecordChange[]>> {
   const { store, events, now } = ctx;
-  const queue = eventQueue(events, 'recordsChanged', 'jobChanged');
+  const page = getPageKey(ctx, session);
+  const queue = eventQueue(events, 'recordsChanged', 'jobChanged', 'viewersChanged');
   const since = new Date(now().getTime() - EARLIER).toISOString();
   const ended = can(ctx.user, 'read', 'Product')
     ? await store.list('jobs', ({ type, settledAt }) => type === 'VALIDATE' && (settledAt ?? '') > since)
     : [];
-  return chosenEvents(
+  const hasViewers = can(ctx.user, 'read', 'Product') && ctx.presence.list().length > 0;
+  const reported = chosenEvents(
     queue,
     async (event) => {
       const user = await findCurrentUser(ctx);
       // The stream is over, which its reader notices at the next change.
       if (!user) return [];
+      if ('productId' in event) {
+        return event.page !== page && can(user, 'read', 'Product') ? getViewerChange(event.productId) : null;
+      }
       if ('jobId' in event) {
         if (!can(user, 'read', 'Product')) return null;
         return hasChangedProducts(await store.get('jobs', event.jobId)) ? PRODUCTS_CHANGED : null;
@@ -119,6 +129,16 @@ export async function watchRecords(ctx: Reads, session: string | null): Promise<
       const changes = isOwn ? [] : changesFor(user, event.changes);
       return changes.length ? changes : null;
     },
-    ended.length ? [PRODUCTS_CHANGED] : [],
+    [...(ended.length ? [PRODUCTS_CHANGED] : []), ...(hasViewers ? [getViewerChange()] : [])],
   );
+  const leave = ctx.presence.listen(page);
+  const watched: AsyncIterableIterator<RecordChange[]> = {
+    [Symbol.asyncIterator]: () => watched,
+    next: () => reported.next(),
+    return: async () => {
+      leave();
+      return (await reported.return?.()) ?? { done: true, value: undefined };
+    },
+  };
+  return watched;
 }

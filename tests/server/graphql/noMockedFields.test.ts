@@ -14,7 +14,7 @@ import { findQueryExcess } from '#server/graphql/limits';
 import { createSchema } from '#server/graphql/schema';
 import type { TableName } from '#server/records/tables';
 import { createTestClient, type TestClient } from '../../support/testClient';
-import { listStored, putPasswordLink } from '../../support/stored';
+import { listStored, putPasswordLink, putStored } from '../../support/stored';
 
 const { schema } = createSchema();
 
@@ -81,6 +81,8 @@ beforeAll(async () => {
   await fileAppend(context, file.id, 0, csv);
   await putPasswordLink(client.gateway, { token: 'known', userId: '2', kind: 'RESET' });
   await idle();
+  await putStored(client.gateway, 'authUsers', { ...(await first('authUsers')), id: '99' });
+  context.presence.show('other', { userId: '99', productId, isEditing: false });
   args = {
     channel: '(id: "web")',
     attribute: '(code: "weight")',
@@ -101,6 +103,7 @@ beforeAll(async () => {
     isSetUpLink: '(token: "old")',
     passwordLink: '(token: "known")',
     product: `(id: "${productId}")`,
+    productViewers: `(productId: "${productId}")`,
     productPlace: `(input: { productId: "${productId}", list: { catalogId: "${catalogId}" } })`,
     productFilterFields: `(catalogId: "${catalogId}")`,
     productOfSku: `(catalogId: "${catalogId}", sku: "${sku}")`,

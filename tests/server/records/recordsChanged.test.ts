@@ -173,5 +173,7 @@ test('removes a listener that disconnects', async () => {
   };
   await listen('mine');
   await ends.pop()!();
-  await expect.poll(() => [...new Set(heard)].sort()).toEqual(['jobChanged', 'recordsChanged', 'sessionEnded']);
+  await expect
+    .poll(() => [...new Set(heard)].sort())
+    .toEqual(['jobChanged', 'recordsChanged', 'sessionEnded', 'viewersChanged']);
 });

@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useEmbeddedGateway } from '#graphql/backEnd';
 import { getErrorCode } from '#graphql/errors';
 import type { PreloadContext } from '#routing/screen';
 import { usePageTitle } from '#routing/pageNames';
@@ -24,6 +25,7 @@ import { ScopeSwitch } from '../sections/translation/ScopeSwitch';
 import { productTones } from '../core/productStatuses';
 import { titles } from '../titles';
 import { useWholeProduct } from './useWholeProduct';
+import { ProductViewers } from './viewers/ProductViewers';
 
 export interface ProductDetailViewProps {
   catalogId: string;
@@ -39,6 +41,8 @@ export async function preloadProduct({ client, params }: PreloadContext): Promis
 /** A product with all its actions. The heading is shown immediately when the product is opened from the list. */
 export function ProductDetailView({ catalogId, productId }: ProductDetailViewProps) {
   const { formatMessage } = useIntl();
+  // A gateway in this browser has no one else.
+  const hasOthers = useEmbeddedGateway() === null;
   const [isDirty, setIsDirty] = useState(false);
   const origin = readOrigin(useLocation().search);
   const result = useProductDetailQuery({ variables: { id: productId, catalogId } });
@@ -65,6 +69,7 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
           <>
             <StatusBadge tone={productTones[heading.status]} label={formatMessage(messages[heading.status])} />
             {data && <ScopeSwitch product={data.product} catalog={data.catalog} />}
+            {hasOthers && <ProductViewers productId={productId} isEditing={isDirty} />}
           </>
         )
       }
