@@ -21,7 +21,11 @@ export async function withLock<Result>(
     isOpen = false;
     return store.commit(changes, key);
   };
-  const result = (locks.get(key) ?? Promise.resolve()).then(() => work(commit));
+  const asked = Date.now();
+  const result = (locks.get(key) ?? Promise.resolve()).then(() => {
+    locks.onWaited?.(Date.now() - asked);
+    return work(commit);
+  });
   const settled = result.then(
     () => undefined,
     () => undefined,

@@ -13,12 +13,21 @@ import { keepMeta } from './statements/meta';
 /** Where a server keeps its data: SQLite and files in a folder, or a PostgreSQL database. */
 export type DatabasePlace = { dataDir: string } | { url: string };
 
+/** How many connections to the database there are, and how many reads wait for one. */
+export interface PoolState {
+  open: number;
+  idle: number;
+  waiting: number;
+}
+
 /** A database that this process uses. */
 export interface OpenDatabase {
   store: Store;
   files: FileStore;
   /** The secrets of the database's tokens, which stay the same, so that a restart signs no one out. */
   secrets: { access: KeyObject; refresh: KeyObject };
+  /** The connections for reads; none with SQLite. */
+  getPool?: () => PoolState;
   /** Waits for running writes, and closes the database. */
   close: () => Promise<void>;
 }
@@ -72,7 +81,7 @@ const openUrl = async (url: string): Promise<OpenDatabase> => {
   const { openPostgres, explainPostgres } = await import('./postgres');
   try {
     const sql = await openPostgres(url);
-    return await open(sql, sql.name, async () => createChunkFiles(sql));
+    return { ...(await open(sql, sql.name, async () => createChunkFiles(sql))), getPool: sql.getPool };
   } catch (error) {
     throw explainPostgres(url, error);
   }

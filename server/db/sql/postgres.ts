@@ -98,6 +98,12 @@ export function explainPostgres(url: string, error: unknown): unknown {
   return isTheirs ? new DatabaseError(describeFailure(parseUrl(url), cause), { cause }) : error;
 }
 
+/** An open database, and what users know it by. */
+interface OpenPostgres extends Sql {
+  name: string;
+  getPool: () => { open: number; idle: number; waiting: number };
+}
+
 /** Throws a DatabaseError if the server can't be used. */
 const checkServer = async (query: Query, { name }: Server) => {
   const { version, encoding } = await readServer(query);
@@ -113,7 +119,7 @@ const checkServer = async (query: Query, { name }: Server) => {
  * Opens the PostgreSQL database of the URL, and locks it for this process. Throws a DatabaseError, or an error that
  * `explainPostgres` explains. A connection that is lost later is made anew for the next statement.
  */
-export async function openPostgres(url: string): Promise<Sql & { name: string }> {
+export async function openPostgres(url: string): Promise<OpenPostgres> {
   const server = parseUrl(url);
   const config: pg.PoolConfig = {
     connectionString: url,
@@ -162,8 +168,9 @@ export async function openPostgres(url: string): Promise<Sql & { name: string }>
     return client;
   };
 
-  const sql: Sql & { name: string } = {
+  const sql: OpenPostgres = {
     name: server.name,
+    getPool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     dialect: 'postgres',
     query: queryWith(pool),
     transact: (work) =>
