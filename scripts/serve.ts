@@ -12,6 +12,8 @@ import { createCookieReader } from '#server/refreshCookie';
 import { createGatewayListener, type GatewayListener } from '#server/node';
 import { createAppFiles } from './serve/appFiles';
 import { createLog } from './serve/log';
+import { createMailer } from './serve/mailer';
+import { createMetrics } from './serve/metrics';
 import { readSettings, SettingError, USAGE, type ServeSettings } from './serve/settings';
 
 /** How long running requests have to end when the server stops, in milliseconds. */
@@ -38,6 +40,7 @@ const getSettings = (): ServeSettings => {
 const settings = getSettings();
 const { hasDemo, host, publicUrl: url } = settings;
 const log = createLog(settings.logLevel);
+const metrics = settings.metricsToken === null ? null : await createMetrics(settings.metricsToken);
 
 /** Answers requests once the gateway has started; until then, and from the moment when it stops, there is none. */
 let answer: GatewayListener | null = null;
@@ -48,24 +51,22 @@ const refuse = (res: ServerResponse) =>
     .writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' })
     .end('The server is starting or stopping. Try again in a moment.');
 
+const isStream = (res: ServerResponse) => String(res.getHeader('content-type')).startsWith('text/event-stream');
+
 const logRequest = (req: IncomingMessage, res: ServerResponse, trace: RequestTrace) => {
   const started = performance.now();
-  const { method, url: path = '' } = req;
+  const { method = '', url: path = '' } = req;
   const id = randomBytes(6).toString('hex');
   res.setHeader('x-request-id', id);
   running.add(res);
   res.once('close', () => {
     running.delete(res);
     // The search of a URL can have the token of a link.
-    const [pathname] = path.split('?');
-    log.info({
-      id,
-      method,
-      path: pathname,
-      status: res.statusCode,
-      ...trace,
-      ms: Math.round(performance.now() - started),
-    });
+    const [pathname = ''] = path.split('?');
+    const { statusCode: status } = res;
+    const ms = performance.now() - started;
+    log.info({ id, method, path: pathname, status, ...trace, ms: Math.round(ms) });
+    if (!isStream(res)) metrics?.noteRequest({ method, path: pathname, status, seconds: ms / 1000 });
   });
 };
 
@@ -74,6 +75,7 @@ const server = createServer((req, res) => {
   logRequest(req, res, trace);
   const isAsking = (path: string) => req.method === 'GET' && req.url === path;
   if (isAsking('/ready') && answer) res.setHeader('cache-control', 'no-store').end('ready');
+  else if (isAsking('/metrics') && metrics) void metrics.answer(req, res);
   else if (answer) answer(req, res, trace).catch((error: unknown) => log.error(String(error)));
   else refuse(res);
 });
@@ -113,18 +115,29 @@ const port = await listen();
 const database = settings.place === null ? undefined : await open(settings.place);
 const name = host.includes(':') ? `[${host}]` : host;
 const publicUrl = url ?? `http://${['0.0.0.0', '[::]', '127.0.0.1'].includes(name) ? 'localhost' : name}:${port}`;
+const sendEmail = settings.mail ? await createMailer(settings.mail, log) : undefined;
 const options: GatewayOptions = {
   publicUrl,
+  ...(sendEmail && { sendEmail }),
   ...database,
+  ...(metrics && {
+    onLockWaited: (ms) => metrics.noteLockWait(ms / 1000),
+    ...(database && { store: metrics.watchCommits(database.store) }),
+  }),
   // Ports of one host name share cookies.
   readRefreshCookie: createCookieReader({ name: `catalog-refresh-${port}`, isSecure: publicUrl.startsWith('https:') }),
 };
 const gateway = hasDemo
   ? await (await import('#mocks/demo/demoGateway')).createDemoGateway(options)
   : await createGateway(options);
+metrics?.watchState({
+  store: gateway.context.store,
+  getRunning: () => running.size,
+  getPool: database?.getPool,
+});
 answer = createGatewayListener(gateway, {
   allowedHosts: [...settings.allowedHosts, new URL(publicUrl).hostname],
-  serveApp: createAppFiles('dist', hasDemo),
+  serveApp: createAppFiles('dist', { hasDemo, sendsEmail: hasDemo || sendEmail !== undefined }),
   isProxyTrusted: settings.isProxyTrusted,
 });
 
@@ -140,7 +153,7 @@ const stop = async () => {
   gateway.stop();
   const closed = new Promise((done) => server.close(done));
   for (const res of running) {
-    if (String(res.getHeader('content-type')).startsWith('text/event-stream')) res.destroy();
+    if (isStream(res)) res.destroy();
   }
   server.closeIdleConnections();
   setTimeout(() => process.exit(1), DRAIN_MS).unref();

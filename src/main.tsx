@@ -20,7 +20,16 @@ const gateway = serverUrl
 gateway?.catch(() => undefined);
 
 app.then(
-  ({ start }) => start({ serverUrl, gateway, hasCookie: server !== null, isTeam: server?.dataset.demo === 'off' }),
+  ({ start }) => {
+    const { demo, email } = server?.dataset ?? {};
+    return start({
+      serverUrl,
+      gateway,
+      hasCookie: server !== null,
+      isTeam: demo === 'off',
+      sendsEmail: email !== 'off',
+    });
+  },
   () => {
     const words = document.querySelector<HTMLTemplateElement>('#no-start')?.content.cloneNode(true);
     if (words) document.getElementById('root')?.replaceChildren(words);

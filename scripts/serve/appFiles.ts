@@ -70,9 +70,18 @@ const toFile = (bytes: Buffer, name: string): BuiltFile => ({
   encoded: new Map(),
 });
 
+/** What the page knows of its server before it asks. */
+interface ServerFacts {
+  hasDemo: boolean;
+  sendsEmail: boolean;
+}
+
+const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off');
+
 /** Marks the page as one whose server answers it, before the scripts of the head look for that. */
-function markPage(html: string, hasDemo: boolean): string {
-  const mark = `<meta name="catalog-server" content="/graphql" data-demo="${hasDemo ? 'on' : 'off'}">`;
+function markPage(html: string, { hasDemo, sendsEmail }: ServerFacts): string {
+  const facts = `data-demo="${onOrOff(hasDemo)}" data-email="${onOrOff(sendsEmail)}"`;
+  const mark = `<meta name="catalog-server" content="/graphql" ${facts}>`;
   return html.replace(/<meta charset/, `${mark}\n    $&`);
 }
 
@@ -85,14 +94,17 @@ const choose = (accepted: string): Encoding | undefined =>
  * Returns a function that answers requests for the built app in a folder; undefined for those that are not for it.
  * Files are in memory, compressed when they are first asked for.
  */
-export function createAppFiles(folder: string, hasDemo: boolean): (request: Request) => Promise<Response | undefined> {
+export function createAppFiles(
+  folder: string,
+  facts: ServerFacts,
+): (request: Request) => Promise<Response | undefined> {
   const files = new Map<string, BuiltFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     files.set(`/${file.slice(join(folder, sep).length).replaceAll(sep, '/')}`, toFile(readFileSync(file), entry.name));
   }
-  const page = toFile(Buffer.from(markPage(files.get('/index.html')?.bytes.toString() ?? '', hasDemo)), 'index.html');
+  const page = toFile(Buffer.from(markPage(files.get('/index.html')?.bytes.toString() ?? '', facts)), 'index.html');
   files.set('/index.html', page);
   files.set('/mockServiceWorker.js', toFile(Buffer.from(REMOVER), 'mockServiceWorker.js'));
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isEmailAddress } from '#shared/emailAddress';
 import type { DatabasePlace } from '#server/db/sql/openDatabase';
 
 /** Host names and addresses of this machine, which no other machine reaches. */
@@ -21,7 +22,16 @@ Settings, by environment:
   PUBLIC_URL     the URL that people open, if a proxy is in between: https://catalogs.example.com
   ALLOWED_HOSTS  further host names under which the server is available, separated by commas
   TRUST_PROXY    1 if a proxy is in between: its X-Forwarded-For says who tries to sign in
+  SMTP_URL       an email server for invitations and links to reset passwords: smtp://user:password@host:587
+  MAIL_FROM      the sender of its emails: Catalog Manager <catalogs@example.com>
+  METRICS_TOKEN  a bearer token for /metrics (Prometheus), which is closed without one
   LOG_LEVEL      silent, error, or info (each request as a line of JSON), which is the default`;
+
+/** A email server, and the sender of its emails. */
+export interface MailSettings {
+  url: URL;
+  from: string;
+}
 
 /** The settings of the server. */
 export interface ServeSettings {
@@ -33,6 +43,10 @@ export interface ServeSettings {
   publicUrl: string | null;
   allowedHosts: string[];
   isProxyTrusted: boolean;
+  /** Null without an email server. */
+  mail: MailSettings | null;
+  /** Null if no one reads the metrics. */
+  metricsToken: string | null;
   logLevel: LogLevel;
   hasDemo: boolean;
 }
@@ -67,6 +81,20 @@ const readChoice = <Choice extends string>(name: string, text: string, choices: 
   throw new SettingError(`${name} is ${text}, but must be one of these: ${choices.join(', ')}.`);
 };
 
+const readMail = ({ SMTP_URL: text, MAIL_FROM: from = '' }: NodeJS.ProcessEnv): MailSettings | null => {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // The URL can have a password, so it is not repeated.
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
+    throw new SettingError('SMTP_URL must be the URL of an email server. Example: smtp://user:password@host:587');
+  }
+  const address = /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from;
+  if (isEmailAddress(address.trim())) return { url, from };
+  throw new SettingError(
+    `MAIL_FROM is ${from || 'not set'}, but must be a sender. Example: Catalog Manager <catalogs@example.com>`,
+  );
+};
+
 const readOptions = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: { demo: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
@@ -93,6 +121,8 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
     publicUrl: readPublicUrl(env.PUBLIC_URL),
     allowedHosts: (env.ALLOWED_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
     isProxyTrusted: readChoice('TRUST_PROXY', env.TRUST_PROXY || '0', ['0', '1']) === '1',
+    mail: hasDemo ? null : readMail(env),
+    metricsToken: env.METRICS_TOKEN || null,
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     hasDemo,
   };

@@ -1,4 +1,5 @@
 import demoApps from './de/demoApps.json';
+import emails from './de/emails.json';
 import feeds from './de/feeds.json';
 import fields from './de/fields.json';
 import files from './de/files.json';
@@ -11,6 +12,7 @@ import validation from './de/validation.json';
 /** The translations by the English texts in the code. */
 export const texts: Readonly<Record<string, string>> = {
   ...demoApps,
+  ...emails,
   ...feeds,
   ...fields,
   ...files,

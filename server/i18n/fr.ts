@@ -1,4 +1,5 @@
 import demoApps from './fr/demoApps.json';
+import emails from './fr/emails.json';
 import feeds from './fr/feeds.json';
 import fields from './fr/fields.json';
 import files from './fr/files.json';
@@ -11,6 +12,7 @@ import validation from './fr/validation.json';
 /** The translations by the English texts in the code. */
 export const texts: Readonly<Record<string, string>> = {
   ...demoApps,
+  ...emails,
   ...feeds,
   ...fields,
   ...files,

@@ -1,4 +1,5 @@
 import demoApps from './pt/demoApps.json';
+import emails from './pt/emails.json';
 import feeds from './pt/feeds.json';
 import fields from './pt/fields.json';
 import files from './pt/files.json';
@@ -11,6 +12,7 @@ import validation from './pt/validation.json';
 /** The translations by the English texts in the code. */
 export const texts: Readonly<Record<string, string>> = {
   ...demoApps,
+  ...emails,
   ...feeds,
   ...fields,
   ...files,

@@ -41,6 +41,8 @@ export interface ServiceOptions {
   hasCookie?: boolean;
   /** See `BackEnd`. */
   isTeam?: boolean;
+  /** See `BackEnd`. */
+  sendsEmail?: boolean;
 }
 
 /** The non-visual services that live as long as the page. */
@@ -55,7 +57,8 @@ export interface Services {
 
 /** Creates the services behind the screens. */
 export function createServices(options: ServiceOptions): Services {
-  const { url, imagesReady, embeddedGateway, toasts, storage, places, hasCookie = false, isTeam = false } = options;
+  const { url, imagesReady, embeddedGateway, toasts, storage, places } = options;
+  const { hasCookie = false, isTeam = false, sendsEmail = true } = options;
   const getCurrentLocale = () =>
     getLocale(parsePreferences(readStored(storage, preferencesKey)).locale, navigator.languages);
   const outages = createOutageMonitor(url, Date.now, createLocalizedFetch(getCurrentLocale));
@@ -84,6 +87,7 @@ export function createServices(options: ServiceOptions): Services {
       embeddedGateway,
       hasCookie,
       isTeam,
+      sendsEmail,
     },
     sessionStore,
     sessionRequests: {

@@ -54,10 +54,12 @@ export interface StartOptions {
   hasCookie: boolean;
   /** Whether it is the server of a team, without demo data. */
   isTeam: boolean;
+  /** Whether it sends emails. */
+  sendsEmail: boolean;
 }
 
 /** Renders the app once the messages of its language are loaded. */
-export async function start({ serverUrl, gateway, hasCookie, isTeam }: StartOptions): Promise<void> {
+export async function start({ serverUrl, gateway, hasCookie, isTeam, sendsEmail }: StartOptions): Promise<void> {
   // Runs after the gateway has registered its service worker. If a foreign worker had the same scope, removing it
   // earlier would remove the gateway’s as well.
   const imagesReady = Promise.resolve(gateway?.then((started) => started.imagesReady));
@@ -80,6 +82,7 @@ export async function start({ serverUrl, gateway, hasCookie, isTeam }: StartOpti
       : { lasting: localStore, passing: sessionStore, channel: openSessionChannel() },
     hasCookie,
     isTeam,
+    sendsEmail,
   });
   // Rendering the shell tries to load it again, and shows the error.
   const prepared = shell

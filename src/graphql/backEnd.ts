@@ -31,8 +31,10 @@ export interface BackEnd extends Required<ServerCalls> {
   embeddedGateway: EmbeddedGateway | null;
   /** Whether the server sends refresh tokens as cookies. */
   hasCookie: boolean;
-  /** Whether this is the server of a team: administrators create its accounts, and it sends no email. */
+  /** Whether this is the server of a team: administrators create its accounts. */
   isTeam: boolean;
+  /** Whether it sends emails with links to set passwords. */
+  sendsEmail: boolean;
 }
 
 /** Provided by the app. */
@@ -68,6 +70,11 @@ export function useEmbeddedGateway(): EmbeddedGateway | null {
 /** Whether this is the server of a team, see `BackEnd`. */
 export function useIsTeam(): boolean {
   return useBackEnd().isTeam;
+}
+
+/** Whether the server sends emails, see `BackEnd`. */
+export function useSendsEmail(): boolean {
+  return useBackEnd().sendsEmail;
 }
 
 /** The current outage; null while the server responds. */

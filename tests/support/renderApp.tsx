@@ -45,6 +45,8 @@ export interface RenderAppOptions extends DemoGatewayOptions {
   preloaded?: readonly string[];
   /** Whether the app is that of a team's server, see `BackEnd`. */
   isTeam?: boolean;
+  /** Whether its server sends emails, see `BackEnd`. */
+  sendsEmail?: boolean;
   /** Settles when the gateway has started or failed to start. */
   ready?: Promise<unknown>;
 }
@@ -68,6 +70,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     isReachable = true,
     preloaded,
     isTeam = false,
+    sendsEmail = true,
     ready = Promise.resolve(),
     ...gatewayOptions
   } = options;
@@ -99,6 +102,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     storage: localStorage,
     places: openSessionPlaces(),
     isTeam,
+    sendsEmail,
   });
   const prepared = preloaded && prepareClient(services, window.location);
   if (preloaded?.length) await waitFor(() => expect(answered).toEqual(expect.arrayContaining([...preloaded])));

@@ -28,6 +28,7 @@ const noBackEnd: BackEnd = {
   embeddedGateway: null,
   hasCookie: false,
   isTeam: false,
+  sendsEmail: true,
 };
 
 /** Renders a part of the user interface on its own, with all the contexts that it may need except the server. */

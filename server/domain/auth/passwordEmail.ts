@@ -17,9 +17,9 @@ export interface PasswordEmail {
   time: string;
 }
 
-/** Throws FORBIDDEN without demo data: there is no mailbox then, and no email is sent. */
-export function assertSendsEmail({ demo }: Pick<DomainContext, 'demo'>): void {
-  if (demo) return;
+/** Throws FORBIDDEN on a server that has neither an email server nor the demo's inbox. */
+export function assertSendsEmail({ demo, sendEmail }: Pick<DomainContext, 'demo' | 'sendEmail'>): void {
+  if (demo || sendEmail) return;
   throw new DomainError('FORBIDDEN', say`This server doesn’t send email. Ask an administrator for a link.`);
 }
 

@@ -6,7 +6,10 @@ import type { PasswordLink, PasswordLinkKind } from '../../types.generated';
 import type { DomainContext } from '../context';
 
 /** How long a link works, in milliseconds: an hour, or seven days. */
-const LIFE: Record<PasswordLinkKind, number> = { RESET: 3_600_000, INVITATION: 7 * 24 * 3_600_000 };
+export const LINK_LIFE: Readonly<Record<PasswordLinkKind, number>> = {
+  RESET: 3_600_000,
+  INVITATION: 7 * 24 * 3_600_000,
+};
 
 const TOKEN_BYTES = 32;
 
@@ -27,7 +30,7 @@ export function newPasswordLink(
   kind: PasswordLinkKind,
 ): { link: string; change: Change } {
   const token = newLinkToken();
-  const expiresAt = new Date(now().getTime() + LIFE[kind]).toISOString();
+  const expiresAt = new Date(now().getTime() + LINK_LIFE[kind]).toISOString();
   return {
     link: `${publicUrl}/pages/reset-password-v1?token=${token}`,
     change: { table: 'passwordResets', put: { id: hashLinkToken(token), userId, kind, expiresAt } },

@@ -1,29 +1,27 @@
-import { escapeHtml } from '#shared/escapeHtml';
+import { say } from '../../records/sentence';
 import type { UserRecord } from '../../records/users';
-import { ACCOUNTS_SENDER } from '../auth/passwordEmail';
+import { sendAccountEmail } from '../auth/accountEmail';
 import { getAuthorName } from '../author';
 import type { DomainContext } from '../context';
-import { deliverEmail } from '../email/deliverEmail';
 
-/** An invited user, and the path of the page that sets the first password, with its token. */
+/** An invited user, and the URL of the page that sets the first password, with its token. */
 export interface Invited {
   user: UserRecord;
   invitationLink: string;
 }
 
-/** Emails the link to the user, if there is the demo's mailbox. */
-export async function deliverInvitation(ctx: DomainContext, { user, invitationLink }: Invited): Promise<void> {
-  if (!ctx.demo) return;
+/** Emails the link to the user. Returns whether it was sent, which only whoever sends emails knows the reason of. */
+export async function deliverInvitation(ctx: DomainContext, { user, invitationLink }: Invited): Promise<boolean> {
   const name = getAuthorName({ user });
-  await deliverEmail(ctx, {
-    from: ACCOUNTS_SENDER,
-    to: [{ name, email: user.email }],
-    subject: 'You’re invited to Catalog Manager',
-    message: [
-      `<p>Hello ${escapeHtml(name)},</p>`,
-      `<p>${escapeHtml(getAuthorName(ctx))} created an account for you. Use this link to set your password and sign in:</p>`,
-      `<p><a href="${invitationLink}">Set your password</a></p>`,
-      '<p>The link works once and expires after seven days. If you didn’t expect this, ignore this email.</p>',
-    ].join(''),
-  });
+  const email = {
+    to: { name, email: user.email },
+    subject: say`You’re invited to Catalog Manager`,
+    text: [
+      say`Hello ${name},`,
+      say`${getAuthorName(ctx)} created an account for you. Use this link to set your password and sign in:`,
+    ],
+    link: { label: say`Set your password`, url: invitationLink },
+    note: say`The link works once and expires after seven days. If you didn’t expect this, ignore this email.`,
+  };
+  return sendAccountEmail(ctx, email).catch(() => false);
 }

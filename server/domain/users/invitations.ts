@@ -51,13 +51,13 @@ const invite = (ctx: DomainContext, id: string, isReplacing: boolean): Promise<I
 /**
  * Emails a new link to set the first password, and ends the earlier ones. Throws NOT_FOUND, CONFLICT for users who have
  * a password or are disabled, INVALID without an email address, and FORBIDDEN for users with more permissions than
- * one's own, or on a server that sends no email.
+ * one's own, or on a server that sends no email. CONFLICT, too, if the email can't be sent.
  */
 export async function sendInvitation(ctx: DomainContext, id: string): Promise<Invited> {
   assertSendsEmail(ctx);
   const invited = await invite(ctx, id, true);
-  await deliverInvitation(ctx, invited);
-  return invited;
+  if (await deliverInvitation(ctx, invited)) return invited;
+  throw new DomainError('CONFLICT', say`The email couldn’t be sent. Copy the link, and send it to the user yourself.`);
 }
 
 /** Creates one more link to set the first password. Throws as `sendInvitation` does. */

@@ -32,7 +32,10 @@ const listOthers = async ({ store }: Writes, id: string | null) => [
  * Creates a user with an account, and emails an invitation to set a password. Throws INVALID, or CONFLICT if another
  * user has the email address or username, with `fields`, and FORBIDDEN for a role with more permissions than one's own.
  */
-export async function createUser(ctx: DomainContext, input: CreateUserInput): Promise<Invited> {
+export async function createUser(
+  ctx: DomainContext,
+  input: CreateUserInput,
+): Promise<Invited & { isEmailed: boolean }> {
   const fields = userFields(input);
   const invited = await withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     const others = await listOthers(ctx, null);
@@ -45,8 +48,7 @@ export async function createUser(ctx: DomainContext, input: CreateUserInput): Pr
     await commit([{ table: 'users', put: user }, { table: 'authUsers', put: account }, change]);
     return { user, invitationLink: link };
   });
-  await deliverInvitation(ctx, invited);
-  return invited;
+  return { ...invited, isEmailed: await deliverInvitation(ctx, invited) };
 }
 
 /** The status of a user after a change. */

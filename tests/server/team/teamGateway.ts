@@ -1,5 +1,5 @@
 import { createSetUpLink } from '#server/domain/users/setUp';
-import { createGateway, type Gateway } from '#server/gateway';
+import { createGateway, type Gateway, type GatewayOptions } from '#server/gateway';
 import { createCookieReader } from '#server/refreshCookie';
 
 /** Any JSON value; the tests state what they expect of it. */
@@ -27,8 +27,12 @@ const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { sessi
 export const PASSWORD = 'three unrelated words';
 
 /** Creates a gateway as `npm run serve` has it, in memory. */
-export async function createTeamGateway(now?: () => Date): Promise<TeamGateway> {
+export async function createTeamGateway(
+  now?: () => Date,
+  options: Pick<GatewayOptions, 'sendEmail'> = {},
+): Promise<TeamGateway> {
   const gateway = await createGateway({
+    ...options,
     ...(now && { now }),
     publicUrl: 'https://team.example',
     readRefreshCookie: createCookieReader({ name: 'refresh', isSecure: true }),

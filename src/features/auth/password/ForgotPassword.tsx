@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useEmbeddedGateway, useIsTeam, type SimulatedEmail } from '#graphql/backEnd';
+import { useEmbeddedGateway, useSendsEmail, type SimulatedEmail } from '#graphql/backEnd';
 import { usePasswordCalls } from './usePasswordCalls';
 import { href } from '#routing/paths';
 import { restoreFocus } from '#ui/state/returnFocus';
@@ -20,7 +20,7 @@ export function ForgotPassword() {
   const { passwordEmail } = usePasswordCalls();
   const { signIn } = useAuthPaths();
   const gateway = useEmbeddedGateway();
-  const isTeam = useIsTeam();
+  const sendsEmail = useSendsEmail();
   const [typed, setTyped] = useState('');
   const [sent, setSent] = useState<{ address: string; email: SimulatedEmail | null } | null>(null);
   const address = typed.trim();
@@ -34,7 +34,7 @@ export function ForgotPassword() {
     },
   });
   const back = <AuthAlternative label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />;
-  if (isTeam) {
+  if (!sendsEmail) {
     return (
       <AuthPage
         heading={formatMessage(passwordMessages.forgotHeading)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsTeam } from '#graphql/backEnd';
+import { useSendsEmail } from '#graphql/backEnd';
 import { usePasswordCalls } from './usePasswordCalls';
 import { useNavigate } from '#routing/navigation';
 import { href, paths } from '#routing/paths';
@@ -29,7 +29,7 @@ export function NewPasswordForm({ token, link }: NewPasswordFormProps) {
   const { formatMessage } = intl;
   const { signIn } = useSession();
   const { passwordReset } = usePasswordCalls();
-  const isTeam = useIsTeam();
+  const sendsEmail = useSendsEmail();
   const navigate = useNavigate();
   const { signIn: signInPath, forgotPassword } = useAuthPaths();
   const [password, setPassword] = useState('');
@@ -93,7 +93,7 @@ export function NewPasswordForm({ token, link }: NewPasswordFormProps) {
           onChange={setPassword}
         />
       </AuthForm>
-      {!isInvited && !isTeam && (
+      {!isInvited && sendsEmail && (
         <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />
       )}
     </AuthPage>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useIsTeam } from '#graphql/backEnd';
+import { useSendsEmail } from '#graphql/backEnd';
 import { getErrorMessage } from '#graphql/errors';
 import { usePasswordCalls } from './usePasswordCalls';
 import { href } from '#routing/paths';
@@ -23,8 +23,8 @@ export function ResetPassword() {
   const { formatMessage } = intl;
   const [search] = useSearchParams();
   const { signIn, forgotPassword } = useAuthPaths();
-  const isTeam = useIsTeam();
-  const oldLinkText = isTeam ? passwordMessages.oldTeamLinkText : passwordMessages.oldLinkText;
+  const sendsEmail = useSendsEmail();
+  const oldLinkText = sendsEmail ? passwordMessages.oldLinkText : passwordMessages.oldTeamLinkText;
   const { passwordLink } = usePasswordCalls();
   const [found, setFound] = useState<Found>(null);
   const token = search.get('token') ?? '';
@@ -43,12 +43,12 @@ export function ResetPassword() {
     return (
       <AuthPage
         heading={formatMessage(passwordMessages.oldLinkHeading)}
-        text={formatMessage(token === '' && !isTeam ? passwordMessages.tokenMissing : oldLinkText)}
+        text={formatMessage(token === '' && sendsEmail ? passwordMessages.tokenMissing : oldLinkText)}
       >
-        {isTeam ? (
-          <AuthAlternative label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />
-        ) : (
+        {sendsEmail ? (
           <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />
+        ) : (
+          <AuthAlternative label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />
         )}
       </AuthPage>
     );

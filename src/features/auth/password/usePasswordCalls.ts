@@ -10,6 +10,7 @@ export function usePasswordCalls(): PasswordCalls & SetUpCalls {
     return {
       passwordEmail: (email) => ready.then(() => calls.passwordEmail(email)),
       passwordLink: (token) => ready.then(() => calls.passwordLink(token)),
+      isSetUpNeeded: () => ready.then(calls.isSetUpNeeded),
       isSetUpLink: (token) => ready.then(() => calls.isSetUpLink(token)),
       setUp: (input) => ready.then(() => calls.setUp(input)),
       passwordReset: (input) => ready.then(() => calls.passwordReset(input)),

@@ -21,8 +21,8 @@ export function UserCreateDialog({ isOpen, onClose }: UserCreateDialogProps) {
         <InvitationContent {...created} onClose={close} />
       ) : (
         <UserCreateForm
-          onCreated={({ user, invitationLink }, email) =>
-            setCreated({ userId: user.id, name: user.fullName, email, link: invitationLink })
+          onCreated={({ user, invitationLink, isEmailed }, email) =>
+            setCreated({ userId: user.id, name: user.fullName, email, isEmailed, link: invitationLink })
           }
           onClose={close}
         />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
-import { useIsTeam } from '#graphql/backEnd';
+import { useSendsEmail } from '#graphql/backEnd';
 import { DialogForm } from '#ui/form/DialogForm';
 import { SelectField } from '#ui/form/SelectField';
 import { TextField } from '#ui/form/TextField';
@@ -25,7 +25,7 @@ export function UserCreateForm({ onCreated, onClose }: UserCreateFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const fields = useFieldStyles();
-  const isTeam = useIsTeam();
+  const sendsEmail = useSendsEmail();
   const getLabel = useUserLabel();
   const [create] = useUserCreateMutation({ refetchQueries: ['UserList', 'UserFigures'] });
   const { form, submit, failure } = useRecordForm({
@@ -42,7 +42,7 @@ export function UserCreateForm({ onCreated, onClose }: UserCreateFormProps) {
   return (
     <DialogForm
       title={formatMessage(messages.newUser)}
-      text={formatMessage(isTeam ? dialogMessages.createTextTeam : dialogMessages.createText)}
+      text={formatMessage(sendsEmail ? dialogMessages.createText : dialogMessages.createTextTeam)}
       problem={failure}
       submitLabel={formatMessage(dialogMessages.create)}
       formState={formState}

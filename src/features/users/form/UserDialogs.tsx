@@ -10,6 +10,9 @@ const UserCreateDialog = lazy(() =>
 const UserInviteDialog = lazy(() =>
   import('../invitation/UserInviteDialog').then((module) => ({ default: module.UserInviteDialog })),
 );
+const UserSignOutDialog = lazy(() =>
+  import('../invitation/UserSignOutDialog').then((module) => ({ default: module.UserSignOutDialog })),
+);
 const UserDisableDialog = lazy(() =>
   import('../invitation/UserDisableDialog').then((module) => ({ default: module.UserDisableDialog })),
 );
@@ -32,6 +35,7 @@ const actions = {
   create: 'create',
   invite: 'create',
   password: 'update',
+  signOut: 'update',
   disable: 'update',
   delete: 'delete',
 } as const;
@@ -49,6 +53,7 @@ export function UserDialogs({ dialog, user, onDeleted, onClose }: UserDialogsPro
       {shown === 'password' && shownUser && (
         <UserInviteDialog isOpen={isOpen} isReset user={shownUser} onClose={onClose} />
       )}
+      {shown === 'signOut' && shownUser && <UserSignOutDialog isOpen={isOpen} user={shownUser} onClose={onClose} />}
       {shown === 'disable' && shownUser && <UserDisableDialog isOpen={isOpen} user={shownUser} onClose={onClose} />}
       {shown === 'delete' && shownUser && (
         <UserDeleteDialog isOpen={isOpen} user={shownUser} onDeleted={onDeleted} onClose={onClose} />

@@ -11,10 +11,11 @@ import {
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useEmbeddedGateway, useIsTeam } from '#graphql/backEnd';
+import { useEmbeddedGateway, useSendsEmail } from '#graphql/backEnd';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { DialogButtons } from '#ui/dialog/DialogButtons';
+import { Notice } from '#ui/state/Notice';
 import { useToast } from '#ui/state/useToast';
 import { dialogMessages } from '../form/dialogMessages';
 import { invitationMessages as messages } from './invitationMessages';
@@ -29,8 +30,10 @@ const useStyles = makeStyles({
 export interface InvitationContentProps {
   userId: string;
   name: string;
-  /** The address that the link was emailed to; null if it was only created. */
+  /** The address of an invited user; null if a link was only created. */
   email: string | null;
+  /** Whether the link was emailed to the address. */
+  isEmailed?: boolean;
   /** The path of the page that sets the password. */
   link: string;
   /** Whether the link replaces a password instead of setting the first one. */
@@ -39,12 +42,13 @@ export interface InvitationContentProps {
 }
 
 /** The link to set a password, to copy. Goes into a `FormDialog`. */
-export function InvitationContent({ userId, name, email, link, isReset, onClose }: InvitationContentProps) {
+export function InvitationContent(props: InvitationContentProps) {
+  const { userId, name, email, isEmailed = false, link, isReset = false, onClose } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const toast = useToast();
   const gateway = useEmbeddedGateway();
-  const isTeam = useIsTeam();
+  const sendsEmail = useSendsEmail();
   const copyRef = useRef<HTMLButtonElement>(null);
   // The form before it disappears with the focus.
   useEffect(() => copyRef.current?.focus(), []);
@@ -64,10 +68,13 @@ export function InvitationContent({ userId, name, email, link, isReset, onClose 
       <DialogTitle>{formatMessage(isReset ? messages.resetTitle : title, { name })}</DialogTitle>
       <DialogContent className={styles.content}>
         <p className={styles.text}>{formatMessage(isReset ? messages.resetText : messages.linkText)}</p>
-        {email !== null && !isTeam && (
+        {email !== null && isEmailed && (
           <p className={styles.text}>
             {formatMessage(gateway ? messages.demoEmail : messages.emailed, { email: <bdi>{email}</bdi> })}
           </p>
+        )}
+        {email !== null && !isEmailed && sendsEmail && (
+          <Notice tone="warning">{formatMessage(messages.notEmailed, { email: <bdi>{email}</bdi> })}</Notice>
         )}
         <Field className={styles.link} label={label}>
           <div className={styles.line}>
