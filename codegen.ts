@@ -283,6 +283,7 @@ const config: CodegenConfig = {
           LayoutMatch: './domain/imports/layouts#LayoutScore',
           KnowledgeBaseArticle: './records/knowledgeBase#KnowledgeBaseArticleRecord',
           KnowledgeBaseCategory: './records/knowledgeBase#KnowledgeBaseCategoryRecord',
+          OpenSession: './records/auth#SessionRecord',
           Order: './records/shop#OrderRecord',
           OrderLine: './records/shop#OrderLineRecord',
           PaletteFinds: './domain/search/palette#PaletteQuestion',

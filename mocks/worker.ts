@@ -34,6 +34,7 @@ const open = async ({ demoSession }: WorkerOptions) => {
     files,
     flush,
     secrets: EMBEDDED_SECRETS,
+    userAgent: navigator.userAgent,
     demoSessions: parseSessions(demoSession),
     ...WORKER_SHORTCUTS,
     onWork,

@@ -5,12 +5,15 @@ import { createMemoryFiles } from './db/memoryFiles';
 import { createMemoryStore } from './db/memoryStore';
 import { createSeededStore } from './db/seededStore';
 import type { Store } from './db/store';
+import type { OutgoingEmail } from './domain/auth/emailText';
 import { createSignInAttempts } from './domain/auth/signInAttempts';
 import { createTokens, type ReadToken, type TokenSecrets } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
 import { createJobRunner, type JobEngineOptions } from './domain/jobRunner/runner';
+import { createPresence } from './domain/presence/presence';
 import { LIMITS, type Limits } from './domain/limits';
 import { createEvents } from './events';
+import { loadTranslations } from './i18n/translate';
 
 export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retryMs'> {
   /** Without it, the demo apps are empty. */
@@ -22,11 +25,17 @@ export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retry
    * The URL under which browsers reach the app, for links: `https://catalogs.example.com`. Without it, links are paths.
    */
   publicUrl?: string;
+  /** Sends an email over an email server. Rejects if it can't, after noting why. Without it, there is none. */
+  sendEmail?: (email: OutgoingEmail) => Promise<void>;
   now?: Clock;
   secrets?: TokenSecrets;
   /** Reads tokens before jsonwebtoken does. */
   readToken?: ReadToken;
   limits?: Limits;
+  /** Called when work under a lock begins, with the milliseconds that it waited. */
+  onLockWaited?: (ms: number) => void;
+  /** What clients that say nothing else call themselves: the browser, if the gateway runs in it. */
+  userAgent?: string;
 }
 
 /** The domain on top of a store, with the engine that runs its jobs, but without a transport. */
@@ -41,27 +50,42 @@ export interface Backend {
   stop: () => void;
 }
 
+/** What sends emails in the language of their receivers, as far as it is known: that of the request. */
+const createSender =
+  (send: (email: OutgoingEmail) => Promise<void>): DomainContext['sendEmail'] =>
+  async (email, acceptLanguage = null) => {
+    const [{ renderEmail }, translations] = await Promise.all([
+      import('./domain/auth/emailText'),
+      loadTranslations({ acceptLanguage }),
+    ]);
+    await send(renderEmail(email, translations));
+  };
+
 const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refresh: crypto.randomUUID() });
 
 /** Creates the back end. A store can have only one at a time. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const now = options.now ?? systemClock;
+  const events = createEvents();
   const base = {
     store: createSeededStore(options.store ?? createMemoryStore(), options.demo?.seeds ?? [], now),
     files: options.files ?? createMemoryFiles(),
-    events: createEvents(),
+    events,
     now,
     tokens: createTokens(options.secrets ?? randomSecrets(), options.readToken),
     attempts: createSignInAttempts(),
     limits: options.limits ?? LIMITS,
-    locks: new Map(),
+    locks: Object.assign(new Map<string, Promise<void>>(), options.onLockWaited && { onWaited: options.onLockWaited }),
+    presence: createPresence(events),
     workingCopies: new Map(),
     googleReports: new Map(),
     publicUrl: options.publicUrl ?? '',
+    sendEmail: options.sendEmail ? createSender(options.sendEmail) : null,
     demo: options.demo ?? null,
     user: null,
     sessionId: null,
     address: null,
+    userAgent: options.userAgent ?? '',
   };
   const engine = createJobRunner(base, options);
   const stop = () => {

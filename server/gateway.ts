@@ -61,7 +61,10 @@ const anonymous = (context: DomainContext, request: Request, sender: Sender): Re
   const notify = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
   const acceptLanguage = request.headers.get('accept-language');
   const store = createObservedStore(context.store, notify);
-  return { ...context, store, session, acceptLanguage, address, refreshCookie, trace };
+  const userAgent = request.headers.get('user-agent') ?? context.userAgent;
+  const { sendEmail: send } = context;
+  const sendEmail: RequestContext['sendEmail'] = send && ((email) => send(email, acceptLanguage));
+  return { ...context, store, sendEmail, userAgent, session, acceptLanguage, address, refreshCookie, trace };
 };
 
 /** Returns the context with the user of its token. Throws UNAUTHENTICATED if the token is invalid. */

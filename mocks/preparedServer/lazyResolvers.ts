@@ -47,6 +47,7 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
   jobDetails: async () => (await import('#server/resolvers/jobDetails')).jobDetailsResolvers,
   knowledgeBase: async () => (await import('#server/resolvers/knowledgeBase')).knowledgeBaseResolvers,
   notifications: async () => (await import('#server/resolvers/notifications')).notificationsResolvers,
+  presence: async () => (await import('#server/resolvers/presence')).presenceResolvers,
   pricing: async () => (await import('#server/resolvers/pricing')).pricingResolvers,
   productDetails: async () => (await import('#server/resolvers/productDetails')).productDetailsResolvers,
   productFilters: async () => (await import('#server/resolvers/productFilters')).productFiltersResolvers,
@@ -56,6 +57,7 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
     (await import('#server/resolvers/publishedCatalogDetails')).publishedCatalogDetailsResolvers,
   publishedCatalogs: async () => (await import('#server/resolvers/publishedCatalogs')).publishedCatalogsResolvers,
   search: async () => (await import('#server/resolvers/search')).searchResolvers,
+  sessions: async () => (await import('#server/resolvers/sessions')).sessionsResolvers,
   shop: async () => (await import('#server/resolvers/shop')).shopResolvers,
   shopWindow: async () => (await import('#server/resolvers/shopWindow')).shopWindowResolvers,
   todo: async () => (await import('#server/resolvers/todo')).todoResolvers,
@@ -68,7 +70,8 @@ const PARTS: Readonly<Record<string, string>> = {
   attributeWrites: 'attributes.Mutation AttributeMismatch Query.attributePreview',
   authDetails:
     'Mutation.requestPasswordReset Mutation.resetPassword Mutation.setUp Mutation.signUp Mutation.updateRole ' +
-    'Mutation.updateSessionPolicy Query.isSetUpLink Query.passwordLink Query.roles Query.sessionPolicy',
+    'Mutation.updateSessionPolicy Query.isSetUpLink Query.isSetUpNeeded Query.passwordLink Query.roles ' +
+    'Query.sessionPolicy',
   catalogDetails:
     'catalogs.Mutation Catalog.attributeCodes Catalog.completenessMatrix Catalog.isDemo Catalog.issueKinds ' +
     'Catalog.shopProposal Catalog.tasks Catalog.untranslated Catalog.usedOptions',

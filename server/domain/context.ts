@@ -4,14 +4,19 @@ import type { DemoData } from '../demo';
 import type { Store } from '../db/store';
 import type { Events } from '../events';
 import type { AuthUserRecord } from '../records/auth';
+import type { AccountEmail } from './auth/emailText';
 import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
 import type { GoogleReports } from './publishedCatalogs/google/googleReports';
 import type { Limits } from './limits';
+import type { Presence } from './presence/presence';
 import type { WorkingCopies } from './workingCopies';
 
 /** The last work of each lock key that has not settled yet. Every back end has its own. */
-type Locks = Map<string, Promise<void>>;
+interface Locks extends Map<string, Promise<void>> {
+  /** Called when work begins, with the milliseconds that it waited. */
+  onWaited?: (ms: number) => void;
+}
 
 /** Starts and stops jobs; the engine that runs them is in the gateway. */
 export interface JobRunner {
@@ -30,11 +35,17 @@ export interface DomainContext {
   attempts: SignInAttempts;
   limits: Limits;
   locks: Locks;
+  presence: Presence;
   workingCopies: WorkingCopies;
   googleReports: GoogleReports;
-  /** Null for a workspace of its own. */
   /** The URL under which browsers reach the app, before the paths in links; empty if it is that of the page. */
   publicUrl: string;
+  /**
+   * Sends an email in the language of an `Accept-Language` header. Rejects if it can't be sent. Null without an email
+   * server.
+   */
+  sendEmail: ((email: AccountEmail, acceptLanguage?: string | null) => Promise<void>) | null;
+  /** Null without demo data. */
   demo: DemoData | null;
   /** The signed-in user; null without a token. */
   user: AuthUserRecord | null;
@@ -42,4 +53,6 @@ export interface DomainContext {
   sessionId: string | null;
   /** The IP address that the request comes from; null if it comes from this process. */
   address: string | null;
+  /** What the client calls itself (`User-Agent`); empty if it does not. */
+  userAgent: string;
 }

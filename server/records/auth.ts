@@ -117,6 +117,9 @@ export interface RoleRecord {
 export interface SessionRecord {
   id: string;
   userId: string;
+  createdAt: string;
+  /** What the client called itself when it signed in; empty if it did not. */
+  userAgent: string;
   /** How often its refresh token was exchanged; only the token with this number is valid. */
   rotation: number;
   rotatedAt: string;

@@ -14,6 +14,7 @@ import {
   SessionRegisterDocument,
   SessionSetUpDocument,
   SessionSetUpLinkDocument,
+  SessionSetUpNeededDocument,
   type SessionLoginMutation,
   type SessionMeQuery,
   type SessionPartsFragment,
@@ -22,6 +23,7 @@ import {
   type SessionRegisterMutation,
   type SessionSetUpLinkQuery,
   type SessionSetUpMutation,
+  type SessionSetUpNeededQuery,
   type SessionUserFragment,
 } from './Session.generated';
 import type { SessionRequests } from './sessionContext';
@@ -59,6 +61,8 @@ interface Setup extends NewPassword {
 
 /** The server requests that set up a server. */
 export interface SetUpCalls {
+  /** Whether the server has no account yet. */
+  isSetUpNeeded: () => Promise<boolean>;
   isSetUpLink: (token: string) => Promise<boolean>;
   /** Creates the first administrator and returns the session. */
   setUp: (input: Setup) => Promise<Session>;
@@ -130,6 +134,7 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch, hasC
         throw error;
       }
     },
+    isSetUpNeeded: async () => (await call<SessionSetUpNeededQuery>(SessionSetUpNeededDocument, {})).isSetUpNeeded,
     isSetUpLink: async (token) => (await call<SessionSetUpLinkQuery>(SessionSetUpLinkDocument, { token })).isSetUpLink,
     setUp: async (setup) => {
       const variables = { input: { ...setup, ...getCookie(true) } };

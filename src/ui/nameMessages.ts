@@ -8,6 +8,7 @@ export const nameMessages = defineMessages({
   allCatalogs: { id: 'ui.name.allCatalogs', defaultMessage: 'All catalogs' },
   product: { id: 'ui.name.product', defaultMessage: 'Product' },
   image: { id: 'ui.name.image', defaultMessage: 'Image' },
+  signOut: { id: 'ui.name.signOut', defaultMessage: 'Sign out' },
   email: { id: 'ui.name.email', defaultMessage: 'Email' },
   catalogs: { id: 'ui.name.catalogs', defaultMessage: 'Catalogs' },
   products: { id: 'ui.name.products', defaultMessage: 'Products' },

@@ -10,6 +10,7 @@ export const sharedMessages = defineMessages({
   noPrice: { id: 'ui.common.noPrice', defaultMessage: 'No price' },
   rename: { id: 'ui.common.rename', defaultMessage: 'Rename' },
   viewCategories: { id: 'ui.common.viewCategories', defaultMessage: 'View categories' },
+  signOutEverywhere: { id: 'ui.common.signOutEverywhere', defaultMessage: 'Sign out everywhere' },
   role: { id: 'ui.common.role', defaultMessage: 'Role' },
   allRoles: { id: 'ui.common.allRoles', defaultMessage: 'All roles' },
   attribute: { id: 'ui.common.attribute', defaultMessage: 'Attribute' },

@@ -28,6 +28,9 @@ const GRACE = 10_000;
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'tokens' | 'events'>;
 
+/** Characters that are stored of what a client calls itself. */
+const USER_AGENT_LENGTH = 300;
+
 /**
  * When a session ends. The gateway learns of input only when a token is exchanged, so the last one can have been later,
  * by at most the lifetime of a token.
@@ -48,7 +51,7 @@ const signTokens = async (ctx: Writes, user: AuthUserRecord, session: SessionRec
 
 /** Commits the changes, starts a session for the user, and removes expired sessions. */
 export async function openSession(
-  ctx: Writes,
+  ctx: Writes & Pick<DomainContext, 'userAgent'>,
   commit: Commit,
   user: AuthUserRecord,
   changes: readonly Change[] = [],
@@ -58,6 +61,8 @@ export async function openSession(
   const put: SessionRecord = {
     id: crypto.randomUUID(),
     userId: user.id,
+    createdAt: now.toISOString(),
+    userAgent: ctx.userAgent.slice(0, USER_AGENT_LENGTH),
     rotation: 0,
     rotatedAt: now.toISOString(),
     activeAt: now.toISOString(),

@@ -24,7 +24,10 @@ const OLD_LINK = say`This link has expired, was already used, or was replaced. R
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
-const hasAccounts = async ({ store }: Pick<DomainContext, 'store'>) => (await store.list('authUsers')).length > 0;
+/** Whether anyone can sign in, or is invited. */
+export async function hasAccounts({ store }: Pick<DomainContext, 'store'>): Promise<boolean> {
+  return (await store.list('authUsers')).length > 0;
+}
 
 /**
  * Returns a new link to create the first administrator, and ends the earlier one; null if there is an account. The

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   yourAccount: { id: 'shell.yourAccount', defaultMessage: 'Account and access' },
   palette: { id: 'palette.title', defaultMessage: 'Search and commands' },
   shortcuts: { id: 'palette.action.shortcuts', defaultMessage: 'Keyboard shortcuts' },
-  signOut: { id: 'shell.signOut', defaultMessage: 'Sign out' },
+  signOut: nameMessages.signOut,
   resetDemo: { id: 'shell.reset', defaultMessage: 'Reset demo data' },
   resetDemoTitle: { id: 'shell.reset.title', defaultMessage: 'Reset the demo data?' },
   resetDemoText: {

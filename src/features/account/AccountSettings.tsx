@@ -18,7 +18,7 @@ import { InfoForm } from './info/InfoForm';
 import { messages } from './messages';
 import { NotificationsForm } from './notifications/NotificationsForm';
 import { PasswordForm } from './password/PasswordForm';
-import { SessionsForm } from './sessions/SessionsForm';
+import { SessionsTab } from './sessions/SessionsTab';
 import { SocialTab } from './social/SocialTab';
 
 const tabNames = ['general', 'password', 'sessions', 'info', 'social', 'notifications'] as const;
@@ -31,7 +31,7 @@ const demoTabs: readonly string[] = ['social', 'notifications'];
 const tabContents: Record<(typeof tabNames)[number], ComponentType<{ settings: AccountSettingsFragment }>> = {
   general: GeneralTab,
   password: PasswordForm,
-  sessions: SessionsForm,
+  sessions: SessionsTab,
   info: InfoForm,
   social: SocialTab,
   notifications: NotificationsForm,

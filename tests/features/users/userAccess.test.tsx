@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { findPasswordLink } from '#server/domain/auth/passwordLink';
+import { login } from '#server/domain/auth/session';
 import { createUser } from '#server/domain/users/userWrites';
 import type { Gateway } from '#server/gateway';
 import { dialogClosed } from '../../support/dialogClosed';
@@ -64,6 +65,17 @@ test('a user is disabled after confirmation, and enabled again', async () => {
   await choose(user, 'Tomás Ferreira', 'Enable');
   await waitFor(async () => expect(await rowText()).toHaveTextContent('Active'));
   expect(await storedUser(gateway, '52')).toMatchObject({ status: 'active' });
+});
+
+test('a user is signed out everywhere after confirmation', async () => {
+  const { user, gateway } = await renderApp('/apps/user/list?q=Tom', {
+    prepare: async ({ context }) => void (await login(context, { email: 'client@demo.com', password: 'client' })),
+  });
+  await choose(user, 'Tomás Ferreira', 'Sign out everywhere');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Sign out “Tomás Ferreira” everywhere?' }));
+  await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('“Tomás Ferreira” is signed out (1 session)')).toBeVisible();
+  expect((await listStored(gateway, 'sessions')).map(({ userId }) => userId)).toEqual(['1']);
 });
 
 test('the own account can’t be disabled, deleted, or demoted', async () => {

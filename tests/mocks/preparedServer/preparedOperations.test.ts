@@ -218,7 +218,8 @@ describe('A subscription', () => {
 
   const open = async (answer: (request: Request, context: RequestContext) => Promise<Response>, gateway: Gateway) => {
     const context = await getContext(gateway, 'admin@demo.com');
-    const session = { id: 's', userId: context.user!.id, rotation: 0, rotatedAt: '', activeAt: '', expiresAt: '9999' };
+    const times = { createdAt: '', rotatedAt: '', activeAt: '', expiresAt: '9999' };
+    const session = { id: 's', userId: context.user!.id, userAgent: '', rotation: 0, ...times };
     await putStored({ context }, 'sessions', session);
     const response = await answer(subscribe(), context);
     const changes = [{ table: 'tasks', put: { id: '1' } }] as never;

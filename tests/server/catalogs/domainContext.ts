@@ -6,6 +6,7 @@ import type { DomainContext } from '#server/domain/context';
 import { LIMITS } from '#server/domain/limits';
 import { createProduct } from '#server/domain/products/createProduct';
 import { DomainError } from '#server/errors';
+import { createPresence } from '#server/domain/presence/presence';
 import { createEvents } from '#server/events';
 import type { AuthUserRecord } from '#server/records/auth';
 import type { JobRecord } from '#server/records/jobs';
@@ -43,21 +44,25 @@ export interface TestContext extends DomainContext {
 export function createTestContext(): TestContext {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   const started: string[] = [];
+  const events = createEvents();
   const context: TestContext = {
     ...createTestStores(),
-    events: createEvents(),
+    events,
     now: () => new Date(time),
     jobs: { start: (id) => void started.push(id) },
     tokens: createTokens({ access: 'a', refresh: 'r' }),
     attempts: createSignInAttempts(),
     limits: LIMITS,
     locks: new Map(),
+    presence: createPresence(events),
     workingCopies: new Map(),
     googleReports: new Map(),
     publicUrl: '',
+    sendEmail: null,
     demo: DEMO_DATA,
     sessionId: null,
     address: null,
+    userAgent: '',
     user: userNamed('Ada'),
     started,
     as: (fullName) => ({ ...context, user: userNamed(fullName) }),

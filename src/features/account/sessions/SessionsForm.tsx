@@ -10,10 +10,10 @@ import { defineMessages } from '#i18n/defineMessages';
 import type { AccountSettingsFragment } from '../AccountSettings.generated';
 import { SettingsForm } from '../form/SettingsForm';
 import { useSettingsForm } from '../form/useSettingsForm';
-import { messages as accountMessages } from '../messages';
 import { useAccountSessionsUpdateMutation } from './AccountSessions.generated';
 
 const messages = defineMessages({
+  heading: { id: 'account.sessions.inactivity', defaultMessage: 'Inactivity' },
   idle: { id: 'account.sessions.idle', defaultMessage: 'Sign out when inactive for' },
   hint: { id: 'account.sessions.hint', defaultMessage: 'You’re asked one minute before. Applies in all browsers.' },
   limit: { id: 'account.sessions.limit', defaultMessage: 'Administrators allow at most {time}.' },
@@ -55,7 +55,7 @@ export function SessionsForm({ settings }: { settings: AccountSettingsFragment }
   const isLimited = maxIdleMinutes < Math.max(...IDLE_CHOICES);
   const hint = formatMessage(messages.hint);
   return (
-    <SettingsForm heading={formatMessage(accountMessages.sessions)} form={form}>
+    <SettingsForm heading={formatMessage(messages.heading)} form={form}>
       <div className={styles.field}>
         <SelectField
           control={form.form.control}

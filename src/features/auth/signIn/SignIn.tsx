@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useEmbeddedGateway, useIsTeam, useOutage } from '#graphql/backEnd';
@@ -12,6 +12,8 @@ import { messages } from '../messages';
 import { AuthAlternative } from '../AuthAlternative';
 import { getReturnAddress } from '../returnAddress';
 import { SignInForm } from './SignInForm';
+
+const SetUpNotice = lazy(() => import('./SetUpNotice').then((module) => ({ default: module.SetUpNotice })));
 
 const endings = { expired: messages.expired, idle: messages.idle, elsewhere: messages.elsewhere };
 
@@ -30,6 +32,11 @@ export function SignIn() {
   return (
     <AuthPage heading={formatMessage(messages.heading)} text={formatMessage(messages.welcome)}>
       {isUnexpected && <Notice tone="warning">{formatMessage(endings[signedOut])}</Notice>}
+      {isTeam && !isNotStarted && (
+        <Suspense fallback={null}>
+          <SetUpNotice />
+        </Suspense>
+      )}
       <SignInForm isNotStarted={isNotStarted} value={credentials} onChange={setCredentials} />
       {!isNotStarted && !isTeam && (
         <AuthAlternative

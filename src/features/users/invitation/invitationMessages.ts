@@ -12,6 +12,10 @@ export const invitationMessages = defineMessages({
       'With this link, the user sets a password and signs in. It works once and expires after seven days.',
   },
   emailed: { id: 'users.invitation.emailed', defaultMessage: 'We’ve also emailed it to {email}.' },
+  notEmailed: {
+    id: 'users.invitation.notEmailed',
+    defaultMessage: 'The email to {email} couldn’t be sent. Copy the link and send it yourself.',
+  },
   demoEmail: {
     id: 'users.invitation.demoEmail',
     defaultMessage: 'This demo doesn’t send emails. The message to {email} is in the inbox of Email.',
@@ -37,6 +41,17 @@ export const invitationMessages = defineMessages({
   revoke: { id: 'users.invitation.revoke', defaultMessage: 'Revoke invitation' },
   revoked: { id: 'users.invitation.revoked', defaultMessage: 'Invitation of “{name}” revoked' },
   failed: { id: 'users.invitation.failed', defaultMessage: 'The change failed' },
+  signOut: sharedMessages.signOutEverywhere,
+  signOutTitle: { id: 'users.signOut.title', defaultMessage: 'Sign out “{name}” everywhere?' },
+  signOutText: {
+    id: 'users.signOut.text',
+    defaultMessage: 'All sessions of the user end. The user can sign in again with the same password.',
+  },
+  signedOut: {
+    id: 'users.signOut.done',
+    defaultMessage:
+      '{count, plural, =0 {“{name}” wasn’t signed in} one {“{name}” is signed out (# session)} other {“{name}” is signed out (# sessions)}}',
+  },
   disable: { id: 'users.disable', defaultMessage: 'Disable' },
   disableTitle: { id: 'users.disable.title', defaultMessage: 'Disable “{name}”?' },
   disableText: {

@@ -4,9 +4,10 @@ import { LinkDismiss20Regular } from '@fluentui/react-icons/svg/link-dismiss';
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 import { PersonAvailable20Regular } from '@fluentui/react-icons/svg/person-available';
 import { PersonProhibited20Regular } from '@fluentui/react-icons/svg/person-prohibited';
+import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsTeam } from '#graphql/backEnd';
+import { useSendsEmail } from '#graphql/backEnd';
 import { getErrorMessage } from '#graphql/errors';
 import { useSession } from '#session/sessionContext';
 import type { MenuEntry } from '#ui/menu/menuTypes';
@@ -20,12 +21,15 @@ import {
   type UserAccessFragment,
 } from './UserAccess.generated';
 
+/** The dialogs that the entries open. */
+export type UserAccessDialog = 'invite' | 'password' | 'signOut' | 'disable';
+
 /**
- * Returns a function for the menu entries that invite, disable, and enable a user, and give a new password, as far as
+ * Returns a function for the menu entries that invite, disable, and enable a user, give a new password, and sign out, as far as
  * permissions allow. `onOpen` opens a dialog for the user.
  */
 export function useUserAccess(
-  onOpen: (dialog: 'invite' | 'password' | 'disable', userId: string) => void,
+  onOpen: (dialog: UserAccessDialog, userId: string) => void,
 ): (user: UserAccessFragment) => MenuEntry[] {
   const intl = useIntl();
   const { user: self, can } = useSession();
@@ -34,7 +38,7 @@ export function useUserAccess(
   const [send] = useUserInvitationSendMutation(options);
   const [revoke] = useUserInvitationRevokeMutation(options);
   const [setDisabled] = useUserDisabledSetMutation(options);
-  const isTeam = useIsTeam();
+  const sendsEmail = useSendsEmail();
   const canInvite = can('create', 'User');
   const canUpdate = can('update', 'User');
   return useCallback(
@@ -57,16 +61,16 @@ export function useUserAccess(
           icon: <Link20Regular />,
           onSelect: () => onOpen('invite', id),
         },
-        ...(isTeam
-          ? []
-          : [
+        ...(sendsEmail
+          ? [
               {
                 id: 'send',
                 label: formatMessage(invitationExpiresAt === null ? messages.send : messages.sendAgain),
                 icon: <Mail20Regular />,
                 onSelect: () => void run(send({ variables: { id } }), 'sent'),
               },
-            ]),
+            ]
+          : []),
         ...(invitationExpiresAt === null
           ? []
           : [
@@ -98,14 +102,20 @@ export function useUserAccess(
         icon: <Key20Regular />,
         onSelect: () => onOpen('password', id),
       };
+      const signOut: MenuEntry = {
+        id: 'signOut',
+        label: formatMessage(messages.signOut),
+        icon: <SignOut20Regular />,
+        onSelect: () => onOpen('signOut', id),
+      };
       const isOther = canUpdate && self?.email !== user.email;
       return [
         ...(isInvitable ? invitation : []),
-        ...(isOther && hasPassword && status !== 'INACTIVE' ? [password] : []),
+        ...(isOther && hasPassword && status !== 'INACTIVE' ? [password, signOut] : []),
         // No one can disable the own account.
         ...(isOther ? [access] : []),
       ];
     },
-    [intl, self, isTeam, canInvite, canUpdate, toast, send, revoke, setDisabled, onOpen],
+    [intl, self, sendsEmail, canInvite, canUpdate, toast, send, revoke, setDisabled, onOpen],
   );
 }

@@ -15,6 +15,7 @@ import { messages } from '../messages';
 import { titles } from '../titles';
 import { useUserColumns } from './useUserColumns';
 import { UserDialogs } from '../form/UserDialogs';
+import type { UserAccessDialog } from '../invitation/useUserAccess';
 import { UserStatFilters } from './UserStatFilters';
 import { UserFilters } from './UserFilters';
 import { useUserListQuery } from './UserList.generated';
@@ -34,8 +35,7 @@ export function UserList() {
   const { data, table } = tableQuery(result);
   const found = data?.users;
   const onOpen = useCallback(
-    (opened: 'invite' | 'password' | 'disable' | 'delete', user: string) =>
-      setState({ dialog: opened, user }, { push: true }),
+    (opened: UserAccessDialog | 'delete', user: string) => setState({ dialog: opened, user }, { push: true }),
     [setState],
   );
   const columns = useUserColumns(onOpen);

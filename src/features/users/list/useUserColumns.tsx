@@ -10,13 +10,13 @@ import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { getName } from '../userName';
 import type { UserRowFragment } from './UserList.generated';
-import { useUserAccess } from '../invitation/useUserAccess';
+import { useUserAccess, type UserAccessDialog } from '../invitation/useUserAccess';
 import { UserStatusBadge } from '../UserStatusBadge';
 import { useUserLabel } from '../useUserLabel';
 
 /** The columns of the list. Ids of sortable columns are the server's sort keys. */
 export function useUserColumns(
-  onOpen: (dialog: 'invite' | 'password' | 'disable' | 'delete', id: string) => void,
+  onOpen: (dialog: UserAccessDialog | 'delete', id: string) => void,
 ): readonly Column<UserRowFragment>[] {
   const { formatMessage } = useIntl();
   const getLabel = useUserLabel();

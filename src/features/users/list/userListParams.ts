@@ -22,7 +22,7 @@ export const userStatuses = ['ACTIVE', 'PENDING', 'INACTIVE'] as const;
 const sorts = ['FULL_NAME', 'EMAIL', 'ROLE', 'PLAN', 'STATUS', 'ADDED'] as const;
 
 /** The dialogs of the list. All but `create` are about a user. */
-export const userDialogs = ['create', 'invite', 'password', 'disable', 'delete'] as const;
+export const userDialogs = ['create', 'invite', 'password', 'signOut', 'disable', 'delete'] as const;
 
 export const userListParams = {
   ...urlPage,

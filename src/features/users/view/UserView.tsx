@@ -20,14 +20,14 @@ import { recordMessages } from '#ui/recordMessages';
 import { getName } from '../userName';
 import { titles } from '../titles';
 import { formMessages } from '../form/formMessages';
-import { useUserAccess } from '../invitation/useUserAccess';
+import { useUserAccess, type UserAccessDialog } from '../invitation/useUserAccess';
 import { UserDialogs } from '../form/UserDialogs';
 import { UserNotFound } from '../UserNotFound';
 import { UserProfile } from './UserProfile';
 import { UserProfileSkeleton } from './UserProfileSkeleton';
 import { useUserViewQuery } from './UserView.generated';
 
-const viewParams = { dialog: urlChoice(['invite', 'password', 'disable', 'delete'] as const) };
+const viewParams = { dialog: urlChoice(['invite', 'password', 'signOut', 'disable', 'delete'] as const) };
 
 /** Page of one user. */
 export function UserView() {
@@ -36,10 +36,7 @@ export function UserView() {
   const { user: self, can } = useSession();
   const { userId = '' } = useParams();
   const [{ dialog }, setState] = useUrlState(viewParams);
-  const onOpen = useCallback(
-    (opened: 'invite' | 'password' | 'disable') => setState({ dialog: opened }, { push: true }),
-    [setState],
-  );
+  const onOpen = useCallback((opened: UserAccessDialog) => setState({ dialog: opened }, { push: true }), [setState]);
   const getAccess = useUserAccess(onOpen);
   const result = useUserViewQuery({ variables: { id: userId } });
   const user = result.data?.user;
