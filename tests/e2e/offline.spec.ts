@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveRecorded, type RequestLog } from '#scripts/budget/servedApp';
+import { getCopied, untilCopied } from './offlineCopy';
 import { expectHeading, openSignedIn, toast } from './session';
 
 /** Resolves when MSW answers the page's requests; until then, the page's own `fetch` does. */
@@ -60,17 +61,6 @@ test('does not load the page again after a forced reload', async ({ page }) => {
 /** Serves a build for one test, on a port that no other test uses at the same time. */
 const serve = (folder?: string): Promise<RequestLog> =>
   serveRecorded(Number(process.env.PORT ?? 4173) + 20 + test.info().parallelIndex, folder);
-
-/** The files of the offline copy; its page is `/`. */
-const getCopied = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const cache = await caches.open('app-files');
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  });
-
-/** Resolves when the app is stored in the browser, which begins 20 seconds after the start. */
-const untilCopied = (page: Page) =>
-  expect.poll(() => getCopied(page), { timeout: 90_000, intervals: [1000] }).toContain('/');
 
 const editBrand = async (page: Page, brand: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Brand' }).fill(brand);

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectHeading } from './session';
+import { serveRecorded } from '#scripts/budget/servedApp';
+import { untilCopied } from './offlineCopy';
+import { expectHeading, openSignedIn } from './session';
 
 const PASSWORD = 'three unrelated words';
 
 /** Starts a team's server without accounts, and returns its link and a function that stops it. */
-const startServer = async (folder: string) => {
-  const child = spawn('node', ['scripts/serve.mjs'], { env: { ...process.env, PORT: '0', DATA_DIR: folder } });
+const startServer = async (folder: string, port = 0) => {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
+  const child = spawn('node', ['scripts/serve.mjs'], { env });
   const link = await new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       const [found] = /http\S+\/setup#\w+/.exec(line) ?? [];
@@ -101,6 +104,22 @@ test('two people work on one catalog of a server', async ({ browser }) => {
     await expectHeading(grace, 'Boats and canoes');
   });
 
+  await test.step('each sees who else has a product open, and who changes it', async () => {
+    await grace.goto(`${origin}/catalogs/1/products/new`);
+    await grace.getByRole('textbox', { name: 'Name', exact: true }).fill('Rowing boat');
+    await grace.getByRole('textbox', { name: 'SKU' }).first().fill('B-1');
+    await grace.getByRole('button', { name: 'Create product' }).click();
+    await expectHeading(grace, 'Rowing boat');
+    await mira.goto(grace.url());
+    await expect(mira.getByText('Grace Hopper is viewing')).toBeVisible();
+    await expect(grace.getByText('Mira Okafor is viewing')).toBeVisible();
+    await grace.getByRole('textbox', { name: 'Brand' }).fill('Fjord');
+    await expect(mira.getByText('Grace Hopper is editing')).toBeVisible();
+    await mira.goto(`${origin}/catalogs`);
+    await expect(grace.getByText('Mira Okafor is viewing')).toHaveCount(0);
+    await grace.getByRole('button', { name: 'Save', exact: true }).click();
+  });
+
   await test.step('the editor can neither publish nor see users', async () => {
     for (const path of ['/catalogs/1/publish', '/apps/user/list']) {
       await grace.goto(origin + path);
@@ -126,5 +145,30 @@ test('two people work on one catalog of a server', async ({ browser }) => {
 
   expect(workers).toEqual([]);
   await stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('replaces the app that a browser has kept from before there was a server', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-story-'));
+  const port = Number(process.env.PORT ?? 4173) + 60 + test.info().parallelIndex;
+  const former = await serveRecorded(port);
+  await openSignedIn(page, `${former.url}/catalogs`, 'Catalogs', { hasOfflineCopy: true });
+  await untilCopied(page);
+  await former.close();
+
+  const { stop } = await startServer(folder, port);
+  await page.goto(`http://localhost:${port}/catalogs`);
+  await expectHeading(page, 'Sign in to Catalog Manager');
+  await expect(page.getByText(/^This server has no account yet\./)).toBeVisible();
+  const getLeft = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(getLeft).toEqual([0, 0]);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await stop();
+  await expect(page.goto(`http://localhost:${port}/catalogs`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
   rmSync(folder, { recursive: true });
 });

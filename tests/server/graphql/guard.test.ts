@@ -14,6 +14,7 @@ const fields = roots.flatMap((type) => Object.values(type.getFields()).map((fiel
 /** Operations that do not require signing in. */
 const PUBLIC = [
   'isSetUpLink',
+  'isSetUpNeeded',
   'passwordLink',
   'refreshSession',
   'requestPasswordReset',

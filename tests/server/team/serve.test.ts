@@ -1,60 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { readSettings, SettingError } from '#scripts/serve/settings';
+import { createPlace, DATABASE_KINDS } from '../../support/databases/createPlace';
+import { createServeFolder } from './startServe';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'serve-'));
-const running = new Set<ChildProcess>();
-
-beforeAll(() => {
-  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
-  writeFileSync(
-    join(folder, 'dist/index.html'),
-    '<!doctype html><head><meta charset="utf-8"><title>App</title></head>',
-  );
-  writeFileSync(join(folder, 'dist/assets/app-1.js'), `console.log('${'app '.repeat(500)}');`);
-});
-afterEach(() => running.forEach((child) => child.kill('SIGKILL')));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Starts the server as people do, but from the sources. */
-const start = (env: Record<string, string> = {}, ...args: string[]) => {
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(root, 'scripts/serve.ts'), ...args],
-    {
-      cwd: folder,
-      env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), PORT: '0', ...env },
-    },
-  );
-  running.add(child);
-  const lines: string[] = [];
-  const errors: string[] = [];
-  child.stderr.on('data', (chunk) => errors.push(String(chunk)));
-  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ code, stdout: lines.join('\n'), stderr: errors.join('') });
-    });
-  });
-  const reader = createInterface(child.stdout);
-  /** Resolves with the first part of a line that matches. */
-  const waitFor = (pattern: RegExp) =>
-    new Promise<string>((resolve) => {
-      const look = (line: string) => {
-        const [, found] = pattern.exec(line) ?? [];
-        if (found !== undefined) resolve(found);
-      };
-      lines.forEach(look);
-      reader.on('line', look);
-    });
-  reader.on('line', (line) => lines.push(line));
-  return { child, ended, waitFor };
-};
+const { folder, start } = createServeFolder();
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT is eighty, but must be a whole number from 0 to 65535.'],
@@ -67,14 +17,30 @@ test.each([
     'DATABASE_URL and DATA_DIR can’t be used together. Remove one of them.',
   ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is yes, but must be one of these: 0, 1.'],
+  [
+    { SMTP_URL: 'http://user:secret@mail.example' },
+    'SMTP_URL must be the URL of an email server. Example: smtp://user:password@host:587',
+  ],
+  [
+    { SMTP_URL: 'smtp://user:secret@mail.example', MAIL_FROM: 'Catalogs' },
+    'MAIL_FROM is Catalogs, but must be a sender. Example: Catalog Manager <catalogs@example.com>',
+  ],
+  [
+    { SMTP_URL: 'smtp://user:secret@mail.example' },
+    'MAIL_FROM is not set, but must be a sender. Example: Catalog Manager <catalogs@example.com>',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is loud, but must be one of these: silent, error, info.'],
-])('ends with exit code 2 and one sentence for %j', async (env, message) => {
-  expect(await start(env).ended).toEqual({ code: 2, stdout: '', stderr: `${message}\n` });
+])('explains what is wrong with %j', (env, message) => {
+  expect(() => readSettings(env, [])).toThrow(new SettingError(message));
 });
 
-test('does not open demo accounts to other machines', async () => {
-  const { code, stderr } = await start({ HOST: '0.0.0.0' }, '--demo').ended;
-  expect([code, stderr]).toEqual([2, expect.stringMatching(/^--demo .*\.\n$/)]);
+test('ends with exit code 2 and one sentence for a wrong setting', async () => {
+  const message = 'PORT is eighty, but must be a whole number from 0 to 65535.\n';
+  expect(await start({ PORT: 'eighty' }).ended).toEqual({ code: 2, stdout: '', stderr: message });
+});
+
+test('does not open demo accounts to other machines', () => {
+  expect(() => readSettings({ HOST: '0.0.0.0' }, ['--demo'])).toThrow(/^--demo .*\.$/);
 });
 
 test('lists its settings', async () => {
@@ -88,6 +54,9 @@ test('lists its settings', async () => {
     'PUBLIC_URL',
     'ALLOWED_HOSTS',
     'TRUST_PROXY',
+    'METRICS_TOKEN',
+    'SMTP_URL',
+    'MAIL_FROM',
     'LOG_LEVEL',
     '--demo',
   ]) {
@@ -106,7 +75,9 @@ test('serves the app and the gateway on one port, keeps the data, and ends when 
     'no-cache',
     "frame-ancestors 'none'",
   ]);
-  expect(await page.text()).toContain('<meta name="catalog-server" content="/graphql" data-demo="off">');
+  expect(await page.text()).toContain(
+    '<meta name="catalog-server" content="/graphql" data-demo="off" data-email="off">',
+  );
   expect((await get('/', { accept: 'text/html', 'if-none-match': page.headers.get('etag')! })).status).toBe(304);
   const script = await get('/assets/app-1.js', { 'accept-encoding': 'br' });
   expect([script.headers.get('content-encoding'), script.headers.get('cache-control')]).toEqual([
@@ -165,4 +136,61 @@ test('serves the app and the gateway on one port, keeps the data, and ends when 
   expect(signedIn.data.signIn!.session.accessToken).toMatch(/^eyJ/);
   second.child.kill('SIGTERM');
   expect((await second.ended).stdout).not.toContain('setup');
+});
+
+test('tells its figures only to who has the token', async () => {
+  const { waitFor } = start({ METRICS_TOKEN: 'm-1', DATA_DIR: join(folder, 'measured') });
+  const { origin } = new URL(await waitFor(/(http\S+\/setup#\w{64})/));
+  const read = async (headers: Record<string, string>) => {
+    const answer = await fetch(new URL('/metrics', origin), { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect((await read({})).status).toBe(401);
+  expect((await read({ authorization: 'Bearer m-2' })).status).toBe(401);
+  await fetch(new URL('/health', origin));
+  await fetch(new URL('/made-up', origin));
+  const { status, text } = await read({ authorization: 'Bearer m-1' });
+  expect(status).toBe(200);
+  expect(text).toContain('catalog_http_request_duration_seconds_count{method="GET",part="health",status="200"} 1');
+  expect(text).toContain('part="other",status="404"} 1');
+  expect(text).toMatch(/^catalog_commit_duration_seconds_count\{result="stored"\} [1-9]/m);
+  expect(text).toMatch(/^catalog_lock_wait_seconds_count [1-9]/m);
+  expect(text).toMatch(/^catalog_http_responses_running 1$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  expect(text).toContain('# TYPE catalog_jobs_open gauge');
+  expect(text).not.toContain('catalog_database_connections{');
+});
+
+test.runIf(DATABASE_KINDS.includes('postgres'))('keeps the data in PostgreSQL', async () => {
+  const { place, remove } = await createPlace('postgres');
+  const url = 'url' in place ? place.url : '';
+  const env = { DATABASE_URL: url, METRICS_TOKEN: 'm-1' };
+  const first = start(env);
+  const link = new URL(await first.waitFor(/(http\S+\/setup#\w{64})/));
+  const account = 'email: "mira@team.example", password: "three unrelated words"';
+  const ask = async (origin: string, query: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(new URL('/graphql', origin), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    });
+    return JSON.stringify(await answer.json());
+  };
+  const setUp = `setUp(input: { token: "${link.hash.slice(1)}", fullName: "Mira", ${account} })`;
+  expect(await ask(link.origin, `mutation { ${setUp} { session { accessToken } } }`)).toContain('eyJ');
+  const figures = await fetch(new URL('/metrics', link.origin), { headers: { authorization: 'Bearer m-1' } });
+  expect(await figures.text()).toMatch(/^catalog_database_connections\{state="open"\} [1-9]/m);
+  const second = await start(env).ended;
+  expect([second.code, second.stderr]).toEqual([1, expect.stringMatching(/^Another process uses .*\.\n$/)]);
+  // A process that is killed loses nothing that was answered.
+  first.child.kill('SIGKILL');
+  const { stdout } = await first.ended;
+  expect(stdout).not.toContain(new URL(url).search);
+  const third = start(env);
+  const again = await third.waitFor(/^Catalog Manager: (.*)$/);
+  expect(await ask(again, `mutation { signIn(input: { ${account} }) { session { accessToken } } }`)).toContain('eyJ');
+  third.child.kill('SIGTERM');
+  expect((await third.ended).code).toBe(0);
+  await remove();
 });

@@ -59,3 +59,10 @@ test('stores no token', async () => {
   const stored = JSON.stringify(await team.gateway.context.store.list('settings'));
   expect(stored).not.toContain(team.token);
 });
+
+test('says whether the first account is still to be created', async () => {
+  const isNeeded = async () => (await team.ask('{ isSetUpNeeded }')).data.isSetUpNeeded;
+  expect(await isNeeded()).toBe(true);
+  await setUp();
+  expect(await isNeeded()).toBe(false);
+});
