@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { LastIds } from '#server/db/memoryStore';
-import type { ProductBlock } from '#server/db/productIndex/productBlock';
+import type { IndexEntry, IndexKind } from '#server/db/productIndex/storedIndex';
 import type { LargeTableName } from '#server/records/tables';
 import type { SegmentKey } from './segments';
 
@@ -24,18 +24,12 @@ export interface ProductSegment {
   texts: string[];
 }
 
-/** The ranks of the rows of a block. */
-export interface StoredRanks {
-  name: Float64Array;
-  sku: Float64Array;
-}
-
 export type LargeKey = [table: LargeTableName, id: string];
 
 /** Products and their index are stored apart from the other tables: they are not read when the store is opened. */
-export type StorageKey = SegmentKey | LargeKey | ['productBlocks' | 'productRanks' | 'productRecords', number];
+export type StorageKey = SegmentKey | LargeKey | [IndexKind | 'productRecords', number];
 
-export type StoredValue = string | ProductBlock | StoredRanks | ProductSegment;
+export type StoredValue = string | NonNullable<IndexEntry[2]> | ProductSegment;
 
 interface Layout extends DBSchema {
   meta: { key: 'state'; value: KeptState };

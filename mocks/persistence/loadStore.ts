@@ -23,7 +23,7 @@ const takeOver = async (transaction: Transaction, owner: string): Promise<KeptSt
 };
 
 /** What the first part of the keys of entries is that are not read when the store is opened, or not as segments. */
-const READ_APART = [...LARGE_TABLES, 'productBlocks', 'productRanks', 'productRecords'].sort();
+const READ_APART = [...LARGE_TABLES, 'productBlocks', 'productRanks', 'productRecords', 'productValues'].sort();
 
 /** All keys but these. */
 const getRanges = () => [

@@ -1,9 +1,10 @@
 import type { ProductRecord } from '#server/records/products';
-import { BLOCK_ROWS, type ProductBlock } from '#server/db/productIndex/productBlock';
-import type { CollatedField, ProductTable } from '#server/db/productIndex/productTable';
+import { BLOCK_ROWS } from '#server/db/productIndex/productBlock';
+import type { ProductTable } from '#server/db/productIndex/productTable';
 import type { StoredRecords } from '#server/db/productIndex/recordReader';
+import { createStoredIndex, type IndexEntry, type StoredParts } from '#server/db/productIndex/storedIndex';
 import { getSegmentSlots, type TableChanges, type TakenChanges } from '#server/db/productIndex/tableChanges';
-import type { Database, ProductSegment, StorageKey, StoredRanks, StoredValue } from './database';
+import type { Database, ProductSegment, StorageKey, StoredValue } from './database';
 import { createSegmentCache } from './segmentCache';
 
 /** A segment with more characters takes no more products. */
@@ -19,15 +20,15 @@ interface SegmentChange {
 interface ProductImage {
   taken: TakenChanges;
   segments: SegmentChange[];
-  index: [StorageKey, ProductBlock | StoredRanks | null][];
+  index: IndexEntry[];
 }
 
-/** Stores the product table: records as segments of JSON, and its columns and ranks as blocks. */
+/** Stores the product table: records as segments of JSON, and its columns, ranks, and values as blocks. */
 export interface ProductStorage {
   readonly stored: StoredRecords;
   readonly hasChanges: boolean;
   /** Appends a block of the index stored under the number. Blocks must be added in ascending order. */
-  restore: (number: number, block: ProductBlock, ranks: StoredRanks | undefined) => void;
+  restore: (number: number, parts: StoredParts) => void;
   /** Returns everything that changed since the last call. */
   takeChanged: () => ProductImage;
   /** Returns the values to store; null deletes the key. Call `settle` afterwards. */
@@ -36,15 +37,11 @@ export interface ProductStorage {
   settle: (image: ProductImage, isStored: boolean) => void;
 }
 
-const FIELDS: readonly CollatedField[] = ['name', 'sku'];
-
 /** Creates the storage of a product table. `changes` are those of the table that are not written yet. */
 export function createProductStorage(database: Database, table: ProductTable, changes: TableChanges): ProductStorage {
-  const numbers: number[] = [];
+  const index = createStoredIndex(table, changes);
   const cache = createSegmentCache();
   let moment = 0;
-
-  const getNumber = (position: number) => (numbers[position] ??= (numbers[position - 1] ?? -1) + 1);
 
   /** Returns the stored segments with the numbers, from the cache or the database. */
   const readSegments = async (wanted: ReadonlySet<number>): Promise<Map<number, ProductSegment>> => {
@@ -69,14 +66,6 @@ export function createProductStorage(database: Database, table: ProductTable, ch
     return found;
   };
 
-  const getRanks = (position: number): StoredRanks => {
-    const { length } = table.blocks[position]!.ids;
-    const [name, sku] = FIELDS.map((field) =>
-      Float64Array.from({ length }, (_, row) => table.ranks[field].get(position * BLOCK_ROWS + row)),
-    );
-    return { name: name!, sku: sku! };
-  };
-
   const takeChanged = (): ProductImage => {
     const { blocks } = table;
     const taken = changes.take();
@@ -88,22 +77,14 @@ export function createProductStorage(database: Database, table: ProductTable, ch
         held: table.held.get(at),
       })),
     }));
-    const index: ProductImage['index'] = [];
-    for (const position of new Set([...taken.blocks, ...taken.ranks])) {
-      const number = getNumber(position);
-      const block = blocks[position]!;
-      const isEmpty = block.ids.every((id) => id === '');
-      if (taken.blocks.has(position)) index.push([['productBlocks', number], isEmpty ? null : block]);
-      index.push([['productRanks', number], isEmpty ? null : getRanks(position)]);
-    }
-    return { taken, segments, index };
+    return { taken, segments, index: index.getEntries(taken) };
   };
 
-  const serialize: ProductStorage['serialize'] = async ({ segments, index }, yieldIfDue) => {
+  const serialize: ProductStorage['serialize'] = async ({ segments, index: changed }, yieldIfDue) => {
     const partial = segments.filter(({ products }) => products.some(({ held }) => !held));
     const old = await readSegments(new Set(partial.map(({ number }) => number)));
     moment++;
-    const entries: [StorageKey, StoredValue | null][] = [...index];
+    const entries = changed.map(([kind, number, value]): [StorageKey, StoredValue | null] => [[kind, number], value]);
     for (const { number, products } of segments) {
       const before = old.get(number);
       const ids = products.map(({ id }) => id);
@@ -134,11 +115,7 @@ export function createProductStorage(database: Database, table: ProductTable, ch
     get hasChanges() {
       return changes.hasChanges;
     },
-    restore: (number, block, ranks) => {
-      numbers.push(number);
-      table.restore(block, ranks);
-      changes.close(block.segment.reduce((last, segment) => Math.max(last, segment), -1));
-    },
+    restore: index.restore,
     takeChanged,
     serialize,
     settle: ({ taken, segments }, isStored) => {

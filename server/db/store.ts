@@ -13,6 +13,8 @@ export interface ValueReading {
   channel: string | null;
   /** Returns the value of a product, in a more general language if it has none of its own; empty without one. */
   read: (product: ProductRecord) => string;
+  /** Code of the attribute without which a product has no value, so that its record need not be read. */
+  ofAttribute?: string;
 }
 
 /** How the keys of an attribute are read from products. */

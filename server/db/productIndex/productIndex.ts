@@ -12,8 +12,8 @@ import type { LazyTests } from './rowTests';
 import type { ProductTable } from './productTable';
 import type { RecordReader } from './recordReader';
 import { createSortedRows } from './sortedRows';
-import { createValueColumns } from './valueColumns';
-import type { ValueKeys } from './valueKeys';
+import { createValueColumns } from './values/valueColumns';
+import type { ValueKeys } from './values/valueKeys';
 
 /** In smaller tables, the first search and sort are as fast as later ones. */
 const LARGE = 4096;
@@ -115,11 +115,8 @@ export function createProductIndex(
   let valueKeys: ValueKeys | undefined;
 
   const loadValueKeys = async () => {
-    const { createValueKeys } = await import('./valueKeys');
-    return (valueKeys ??= createValueKeys(table, readAll, (catalogId, attributeNames) => {
-      const hits = getHits(catalogId, { attributeNames });
-      return keepHits(sortedRows.byId(catalogId), hits);
-    }));
+    const { createValueKeys } = await import('./values/valueKeys');
+    return (valueKeys ??= createValueKeys(table, readAll, columns));
   };
 
   let isWarm = false;

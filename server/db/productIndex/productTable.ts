@@ -5,6 +5,7 @@ import { createKeyTable, type KeyTable } from './keyTable';
 import { BLOCK_ROWS, getField, getKeys, packBlock, unpackBlock, type ProductBlock } from './productBlock';
 import { createRemovedRow, type ProductRow } from './productRow';
 import type { TableChanges } from './tableChanges';
+import { createValueTable, type ValueTable } from './values/valueTable';
 
 /** A changed product with its row, or one to remove. */
 export type RowChange = { id: string; put: { record: ProductRecord; row: ProductRow } | null };
@@ -20,12 +21,15 @@ export interface ProductTable {
   /** The blocks as they are now. Neither the array nor its blocks change later. */
   readonly blocks: readonly ProductBlock[];
   readonly size: number;
+  /** Number of products. */
+  readonly count: number;
   getSlot: (id: string) => number | undefined;
   /** Returns the slots of products with the key, and possibly others with the same hash. */
   findKey: (hash: number) => number[];
   /** Records that are not stored elsewhere, by slot. */
   readonly held: Map<number, ProductRecord>;
   readonly ranks: Record<CollatedField, CollatedRanks>;
+  readonly values: ValueTable;
   getTotals: (catalogId: string) => CatalogTotals;
   /** Increases with each change to the catalog's products. */
   getVersion: (catalogId: string) => number;
@@ -62,6 +66,8 @@ export function createProductTable(changes: TableChanges): ProductTable {
     sku: createCollatedRanks(textsOf('sku'), noteRank),
   };
 
+  const values = createValueTable(changes);
+
   const getTotals = (catalogId: string) => {
     const found = totals.get(catalogId) ?? createCatalogTotals();
     totals.set(catalogId, found);
@@ -93,6 +99,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
   const follow = (slot: number, previous: ProductBlock | undefined, next: ProductBlock) => {
     const row = slot % BLOCK_ROWS;
     for (const onChange of watchers) onChange(slot);
+    values.follow(slot, held.get(slot), !previous);
     const before = previous?.ids[row] ? previous : undefined;
     count(before, row, 'remove');
     count(next, row, 'add');
@@ -160,6 +167,9 @@ export function createProductTable(changes: TableChanges): ProductTable {
     get size() {
       return size;
     },
+    get count() {
+      return slotOf.size;
+    },
     getSlot: (id) => slotOf.get(id),
     findKey: (hash) => {
       const isHolder = (slot: number) =>
@@ -168,6 +178,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
     },
     held,
     ranks,
+    values,
     getTotals,
     getVersion: (catalogId) => versions.get(catalogId) ?? 0,
     getChangedSince: (catalogId, version) => {

@@ -1,6 +1,6 @@
 import type { HeldCondition, InnerFilter, ProductScanFilter, ValueCondition } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import type { ValueBlock } from './valueColumns';
+import type { ValueBlock } from './values/valueTable';
 
 /** Whether a row of a block matches. */
 export type Test = (row: number) => boolean;

@@ -6,7 +6,7 @@ import { BLOCK_ROWS, type ProductBlock } from './productBlock';
 import { createPriceFinder } from './priceFinder';
 import type { ProductTable } from './productTable';
 import { sortByKeys } from './sortOrder';
-import { getReadingKey, type ValueColumns } from './valueColumns';
+import { getReadingKey, type ValueColumns } from './values/valueColumns';
 
 /** Orders kept in memory, 4 bytes for each product. */
 const MAX_ORDERS = 32;

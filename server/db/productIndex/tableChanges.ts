@@ -7,9 +7,10 @@ const SEGMENT_RECORDS = 16;
 export interface TakenChanges {
   /** A slot of each segment, by the segment's number. */
   segments: Map<number, number>;
-  /** Positions of blocks with changed rows, and of those with changed ranks. */
+  /** Positions of blocks with changed rows, of those with changed ranks, and of those with changed columns of values. */
   blocks: Set<number>;
   ranks: Set<number>;
+  values: Set<number>;
 }
 
 /** Collects the parts of the product table that need to be stored, and assigns new products to segments. */
@@ -20,6 +21,7 @@ export interface TableChanges {
   close: (segment: number) => void;
   noteRow: (slot: number, segment: number) => void;
   noteRanks: (block: number) => void;
+  noteValues: (block: number) => void;
   readonly hasChanges: boolean;
   /** Returns everything that changed since the last call. */
   take: () => TakenChanges;
@@ -27,9 +29,16 @@ export interface TableChanges {
   giveBack: (taken: TakenChanges) => void;
 }
 
+const createChanges = (): TakenChanges => ({
+  segments: new Map(),
+  blocks: new Set(),
+  ranks: new Set(),
+  values: new Set(),
+});
+
 /** `onChange` is called for each change. Without it, the table is not stored and nothing is collected. */
 export function createTableChanges(onChange?: () => void): TableChanges {
-  let taken: TakenChanges = { segments: new Map(), blocks: new Set(), ranks: new Set() };
+  let taken = createChanges();
   let last = -1;
   let room = 0;
   return {
@@ -57,18 +66,24 @@ export function createTableChanges(onChange?: () => void): TableChanges {
       taken.ranks.add(block);
       onChange();
     },
+    noteValues: (block) => {
+      if (!onChange) return;
+      taken.values.add(block);
+      onChange();
+    },
     get hasChanges() {
-      return taken.segments.size > 0 || taken.ranks.size > 0;
+      return taken.segments.size > 0 || taken.ranks.size > 0 || taken.values.size > 0;
     },
     take: () => {
       const all = taken;
-      taken = { segments: new Map(), blocks: new Set(), ranks: new Set() };
+      taken = createChanges();
       return all;
     },
-    giveBack: ({ segments, blocks, ranks }) => {
+    giveBack: ({ segments, blocks, ranks, values }) => {
       for (const [segment, slot] of segments) taken.segments.set(segment, slot);
       for (const block of blocks) taken.blocks.add(block);
       for (const block of ranks) taken.ranks.add(block);
+      for (const block of values) taken.values.add(block);
     },
   };
 }

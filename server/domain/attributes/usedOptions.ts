@@ -25,12 +25,14 @@ export async function readUsedOptions(
   code: string,
 ): Promise<string[]> {
   const { reading, format } = (await createAttributeReader(ctx, catalog))({ attribute: code });
+  const { attribute } = reading;
   if (format.type !== 'SELECT' && format.type !== 'MULTI_SELECT') return [];
   const texts = await ctx.store.products.values(catalog.id, {
-    ...reading,
     // No code has a space, so this is not mistaken for the values that products themselves have.
-    attribute: `all ${reading.attribute}`,
-    read: (product) => getTexts(product, reading.attribute).join('\n'),
+    attribute: `all ${attribute}`,
+    locale: null,
+    channel: null,
+    read: (product) => getTexts(product, attribute).join('\n'),
   });
   const readOptions = createOptionsReader(format);
   const used = new Set(texts.flatMap((text) => text.split('\n')).flatMap(readOptions));

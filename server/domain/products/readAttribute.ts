@@ -104,7 +104,12 @@ export async function createAttributeReader(
     const scope = assertScope(catalog, request);
     const definition = definitions.get(attribute);
     return {
-      reading: { attribute, ...scope, read: (product) => readValue(product, attribute, scope)?.text.trim() ?? '' },
+      reading: {
+        attribute,
+        ...scope,
+        read: (product) => readValue(product, attribute, scope)?.text.trim() ?? '',
+        ...(!FIELD_CODES.has(attribute) && { ofAttribute: attribute }),
+      },
       format: definition ?? PLAIN,
       stamp: definition?.updatedAt ?? '',
     };

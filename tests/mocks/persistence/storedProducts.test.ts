@@ -7,7 +7,7 @@ import { openPersistedStore } from '#mocks/persistence/indexedDb';
 import type { ProductRecord } from '#server/records/products';
 import type { Change } from '#server/records/tables';
 import { change, query } from '../../server/db/arbitraryProducts';
-import { expectSame } from '../../server/db/expectSame';
+import { COLOR_KEYS, expectSame, READINGS } from '../../server/db/expectSame';
 import { productOracle } from '../../server/db/productOracle';
 import { sampleProduct } from '../../server/db/sampleRecords';
 
@@ -31,32 +31,40 @@ const put = (fields: Partial<ProductRecord>): Change => ({ table: 'products', pu
 test('the stored index matches the records after every reopening, also after a kill between two writes', async () => {
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.array(change, { minLength: 1, maxLength: 5 }) },
-    fc.constantFrom('flush', 'startFlush', 'turn', 'sort', 'reopen'),
+    fc.constantFrom(
+      'flush' as const,
+      'startFlush' as const,
+      'turn' as const,
+      'sort' as const,
+      'reopen' as const,
+      'use' as const,
+    ),
   );
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 14 }),
-      fc.array(query, { minLength: 1, maxLength: 3 }),
-      async (steps, queries) => {
+      fc.array(change, { minLength: 1, maxLength: 5 }),
+      fc.array(query, { minLength: 1, maxLength: 2 }),
+      async (steps, last, queries) => {
         name = crypto.randomUUID();
         let current = await open();
-        for (const one of [...steps, 'reopen']) {
+        for (const one of [...steps, 'use', 'flush', 'reopen', last, 'use', 'flush', 'reopen'] as const) {
           if (Array.isArray(one)) await current.store.commit(one);
           else if (one === 'flush') await current.flush();
           else if (one === 'startFlush') void current.flush();
           else if (one === 'turn') await turns(1);
           else if (one === 'sort') await current.store.products.find(queries[0]!);
+          else if (one === 'use') await expectSame(current.store, queries);
           else {
             current.close();
             current = await open();
-            await expectSame(current.store, queries);
           }
         }
         await expectSame(current.store, queries);
         current.close();
       },
     ),
-    { numRuns: 120 },
+    { numRuns: 80 },
   );
 });
 
@@ -150,10 +158,15 @@ test('a page is a consistent snapshot while records are edited and written', asy
   }
 });
 
-test('opening a store and searching it reads no product records', async () => {
+test('opening a store, searching it, and using an attribute that was used before reads no product records', async () => {
   const first = await open();
-  await first.store.commit(Array.from({ length: 600 }, (_, at) => put({ id: String(at + 1), name: `Rake ${at}` })));
+  const attributes = [{ name: 'Color', value: 'Red' }];
+  await first.store.commit(
+    Array.from({ length: 600 }, (_, at) => put({ id: String(at + 1), name: `Rake ${at}`, attributes })),
+  );
   await first.store.products.find(BY_NAME);
+  await first.store.products.values('1', READINGS[0]!);
+  await first.store.products.idsByKey('1', COLOR_KEYS, 'none');
   await first.flush();
   first.close();
   const database = await openDB(name);
@@ -165,5 +178,7 @@ test('opening a store and searching it reads no product records', async () => {
     total: 11,
   });
   expect((await store.products.stats('1')).products).toBe(600);
+  expect(await store.products.values('1', READINGS[0]!)).toEqual(['Red']);
+  expect(await store.products.idsByKey('1', COLOR_KEYS, 'none')).toEqual([]);
   await expect(store.get('products', '7')).rejects.toThrow('The record of product 7 is missing.');
 });

@@ -36,7 +36,9 @@ const product: fc.Arbitrary<ProductRecord> = fc
     brand: fc.constantFrom('Terra', 'terra', 'Élan', ''),
     status,
     categories: fc.uniqueArray(path, { maxLength: 3 }),
-    attributes: fc.array(fc.record({ name: fc.constantFrom('Color', 'Größe', 'Weight'), value: fc.constant('x') })),
+    attributes: fc.array(
+      fc.record({ name: fc.constantFrom('Color', 'Größe', 'Weight'), value: fc.constantFrom('x', 'y', '') }),
+    ),
     variants: fc.array(fc.record({ sku, prices }).map(sampleVariant), { maxLength: 2 }),
     prices,
     externalReference: fc.constantFrom(null, 'x-1', 'x-2'),

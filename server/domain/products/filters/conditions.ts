@@ -3,6 +3,7 @@ import type { CatalogRecord } from '#server/records/catalogs';
 import { say } from '#server/records/sentence';
 import { toInstant, toZonedText, UTC } from '#server/records/timeZone';
 import type { ProductConditionInput } from '#server/types.generated';
+import { withoutAbsent } from '../../lists/withoutAbsent';
 import { assertKnown, assertScope } from '../../productValues/assertScope';
 import { createFieldFinder, type FilterableField } from './fields';
 import type { FieldRequest, FieldSource } from './fieldSources';
@@ -78,12 +79,13 @@ const createPart = (
   const isNot = operator in OPPOSITES;
   if ('isNo' in source) return { [createValueTest(comparison)('yes') ? 'not' : 'and']: [source.isNo] };
   if ('key' in source) {
-    const { toValue, isList = false } = source;
+    const { key, read, ofAttribute, toValue, isList = false } = source;
     const test = createValueTest(comparison);
     const isOne: Test = (text) => text !== '' && test(text);
     const isMatch: Test = (text) =>
       (isList ? text.split('\n').some(isOne) : isOne(toValue ? toValue(text) : text)) !== isNot;
-    return { values: [{ attribute: toColumn(source.key, comparison), ...scope, read: source.read, isMatch }] };
+    const reading = { attribute: toColumn(key, comparison), ...scope, read, ...withoutAbsent({ ofAttribute }) };
+    return { values: [{ ...reading, isMatch }] };
   }
   switch (source.held) {
     case 'price':
@@ -138,10 +140,13 @@ const createVariantPart = (
     return input.variants === 'ALL' ? values.length > 0 && values.every(isOne) : values.some(isOne);
   };
   const key = 'key' in source ? source.key : input.field;
+  // Without a currency, prices depend on the catalog.
+  const currency =
+    request.currency ?? ('held' in source && source.held === 'price' && request.catalog.currencies.join());
   return {
     values: [
       {
-        attribute: `variants ${toColumn(key, comparison)} ${request.currency}`,
+        attribute: `variants ${toColumn(key, comparison)} ${currency}`,
         ...request.scope,
         read: (product) => product.variants.map((variant) => VARIANT + readVariant(product, variant)).join(''),
         isMatch,

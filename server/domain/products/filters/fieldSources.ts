@@ -21,6 +21,8 @@ export type FieldSource =
       key: string;
       /** Returns the value of a product, empty without one. */
       read: (product: ProductRecord) => string;
+      /** See `ValueReading`. */
+      ofAttribute?: string;
       /** Whether a product has several values, separated by line breaks; absent if not. */
       isList?: true;
       /** Returns the value to compare of what was read, for those that depend on the time. */

@@ -91,7 +91,7 @@ export async function createFieldFinder(
         const held = scope.locale === null && scope.channel === null && HELD.find((one) => one === code);
         if (held) return { held };
         const { reading } = readAttribute({ attribute, ...scope });
-        return { key: reading.attribute, read: reading.read };
+        return { ...reading, key: reading.attribute };
       },
       readVariant: readOfVariant(code),
     };

@@ -1,0 +1,111 @@
+import { attributeCode } from '#server/records/attributeCode';
+import { createYielder } from '#server/yielder';
+import type { ValueReading } from '../../store';
+import { BLOCK_ROWS, type ProductBlock } from '../productBlock';
+import { SCOPED_PREFIX } from '../productRow';
+import type { ProductTable } from '../productTable';
+import type { RecordReader } from '../recordReader';
+import { testAttributes } from '../rowTests';
+import type { ValueBlock, ValueColumn } from './valueTable';
+
+/**
+ * Columns kept in memory besides those of keys; the one that was used least recently is dropped first. A filter can
+ * need more, so none is dropped while one is read.
+ */
+const MAX_COLUMNS = 16;
+
+/** Stands before the attribute of a column of keys. No code has a space. */
+export const KEYS_PREFIX = 'keys ';
+
+/**
+ * The values of attributes as columns in memory, for filters and orders. Records are read when an attribute is first
+ * used in a language and a channel, unless its column is stored; after that, commits keep it up.
+ */
+export interface ValueColumns {
+  /** Resolves when `get` may be callable for these; undefined if it is. */
+  prepare: (catalogId: string, readings: readonly ValueReading[]) => Promise<void> | undefined;
+  /** Returns the values of the block at the position. */
+  get: (reading: ValueReading, position: number) => ValueBlock;
+}
+
+/** Identifies what is read. */
+export function getReadingKey({ attribute, locale, channel }: Omit<ValueReading, 'read'>): string {
+  return JSON.stringify([attribute, locale, channel]);
+}
+
+const isOfKeys = (key: string) => key.startsWith(`["${KEYS_PREFIX}`);
+
+/** Returns the rows of products that can have a value. */
+const findRows = (block: ProductBlock, { ofAttribute }: ValueReading): number[] => {
+  const has =
+    ofAttribute === undefined
+      ? () => true
+      : testAttributes(block, (name) =>
+          name.startsWith('\n') ? name === SCOPED_PREFIX + ofAttribute : attributeCode(name) === ofAttribute,
+        );
+  return block.ids.flatMap((id, row) => (id !== '' && has(row) ? [row] : []));
+};
+
+/** Creates the reader of the columns of a table. */
+export function createValueColumns(table: ProductTable, readAll: RecordReader['readAll']): ValueColumns {
+  const { values } = table;
+
+  /** Returns the positions of blocks with products of the catalog that are not read. */
+  const findDue = ({ blocks }: ValueColumn, catalogId: string) =>
+    table.blocks.flatMap(({ catalog }, at) =>
+      blocks[at]?.unread.size !== 0 && catalog.texts.includes(catalogId) ? [at] : [],
+    );
+
+  const readBlock = async (column: ValueColumn, reading: ValueReading, position: number) => {
+    const block =
+      column.blocks[position] ?? values.addBlock(column, position, findRows(table.blocks[position]!, reading));
+    let rows: number[] = [];
+    const first = position * BLOCK_ROWS;
+    const records = await readAll(() => {
+      rows = [...block.unread].sort((a, b) => a - b);
+      return rows.map((row) => first + row);
+    });
+    // Those that changed in the meantime have their values already.
+    const due = rows.flatMap((row, at) => (block.unread.has(row) ? { row, text: reading.read(records[at]!) } : []));
+    values.write(
+      column,
+      position,
+      due.map(({ row }) => row),
+      due.map(({ text }) => text),
+    );
+  };
+
+  const fill = async (column: ValueColumn, reading: ValueReading, catalogId: string) => {
+    const yieldIfDue = createYielder();
+    for (let due = findDue(column, catalogId); due.length; due = findDue(column, catalogId)) {
+      for (const position of due) {
+        await readBlock(column, reading, position);
+        await yieldIfDue();
+      }
+    }
+  };
+
+  const prepareColumn = (catalogId: string, reading: ValueReading) => {
+    const column = values.use(getReadingKey(reading), reading.read);
+    if (column.filling) return column.filling;
+    if (!findDue(column, catalogId).length) return undefined;
+    column.filling = fill(column, reading, catalogId).finally(() => (column.filling = undefined));
+    return column.filling;
+  };
+
+  const dropUnused = (readings: readonly ValueReading[]) => {
+    const all = [...values.columns].filter(([key]) => !isOfKeys(key));
+    if (all.some(([, { filling }]) => filling)) return;
+    for (const [key] of all.slice(0, -Math.max(MAX_COLUMNS, readings.length))) values.drop(key);
+  };
+
+  return {
+    prepare: (catalogId, readings) => {
+      const waiting = readings.flatMap((reading) => prepareColumn(catalogId, reading) ?? []);
+      if (waiting.length) return Promise.all(waiting).then(() => undefined);
+      dropUnused(readings);
+      return undefined;
+    },
+    get: (reading, position) => values.columns.get(getReadingKey(reading))!.blocks[position]!,
+  };
+}
