@@ -41,6 +41,8 @@ export interface CommitQueue {
    * UNAVAILABLE if the database can't be reached, has no space left, or belongs to another process.
    */
   write: (write: Write) => Promise<void>;
+  /** Runs the work, which must not write, while no write runs. It gets the number of rows written so far. */
+  pause: <Result>(work: (seq: number) => Result) => Promise<Result>;
   /** Resolves when the database has nothing that is not visible yet. Rejects with UNAVAILABLE if that is unknown. */
   ready: () => Promise<void>;
   /** Changes when a write is about to become visible, and when it has. */
@@ -126,6 +128,13 @@ export function createCommitQueue(sql: Sql, seq: number): CommitQueue {
   return {
     write: (one) =>
       inTurn(() => write(one)).catch((error: unknown) => {
+        throw toDomainError(error);
+      }),
+    pause: (work) =>
+      inTurn(async () => {
+        await learnOutcome();
+        return work(seq);
+      }).catch((error: unknown) => {
         throw toDomainError(error);
       }),
     ready: async () => {

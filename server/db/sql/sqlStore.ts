@@ -1,15 +1,16 @@
 import { isLargeTable, TABLE_NAMES, type Change, type TableName } from '#server/records/tables';
-import { createMemoryStore, putMissing, toIdNumber, type LastIds, type MemoryStore } from '../memoryStore';
-import { createProductTable } from '../productIndex/productTable';
-import { createTableChanges } from '../productIndex/tableChanges';
+import { putMissing, toIdNumber, type LastIds } from '../memoryStore';
 import type { Store } from '../store';
 import { createCommitQueue, toDomainError } from './commitQueue';
 import { toDocumentChanges, toRecordKey, writeDocuments } from './documentChanges';
-import { createDocumentReader, type DocumentReader } from './documentReader';
+import { createDocumentReader } from './documentReader';
+import { createIndexCheckpoints } from './indexCheckpoint';
+import { loadMemory } from './loadMemory';
 import { SqlUnavailableError, type Query, type Sql } from './sql';
 import { lowerCounter, raiseCounter, readCounters } from './statements/counters';
 import { readSplitRecords } from './statements/documents';
 import { readSeq } from './statements/meta';
+import { insertProductChanges } from './statements/productChanges';
 
 /** Most ids that are reserved at once. */
 const MAX_RESERVED = 1024;
@@ -21,20 +22,11 @@ export interface SqlStore extends Store {
    * they are skipped. Call nothing after it.
    */
   close: () => Promise<void>;
+  /** Stores the product index as it is now, as happens from time to time. Rejects with UNAVAILABLE. */
+  saveIndex: () => Promise<void>;
 }
 
 const isRead = (table: TableName) => table === 'products' || isLargeTable(table);
-
-/** Fills the memory with everything that it has of the database. */
-const load = async (memory: MemoryStore, reader: DocumentReader, release: (ids: readonly string[]) => void) => {
-  for (const table of TABLE_NAMES) {
-    if (isLargeTable(table)) continue;
-    for await (const records of reader.scan(table)) {
-      memory.fill(records.map((put) => ({ table, put }) as Change));
-      if (table === 'products') release(records.map(({ id }) => id));
-    }
-  }
-};
 
 /** The ids of the changes that count on, and are higher than the reserved ones. */
 const getHigherIds = (changes: readonly Change[], reserved: LastIds): Map<TableName, number> => {
@@ -67,44 +59,40 @@ export async function createSqlStore(sql: Sql): Promise<SqlStore> {
     }
   };
   const reader = createDocumentReader(query, split);
-  const table = createProductTable(createTableChanges());
   const reserved = await readCounters(sql.query);
-  const memory = createMemoryStore({
-    lastIds: reserved,
-    products: {
-      table,
-      stored: {
-        get moment() {
-          return queue.moment;
-        },
-        read: (places) =>
-          reader.read(
-            'products',
-            places.map(({ id }) => id),
-          ),
+  const checkpoints = createIndexCheckpoints(sql, queue);
+  const loaded = await loadMemory({
+    query: sql.query,
+    reader,
+    stored: {
+      get moment() {
+        return queue.moment;
       },
+      read: (places) =>
+        reader.read(
+          'products',
+          places.map(({ id }) => id),
+        ),
     },
-    large: { getMany: reader.read, list: reader.list, note: () => undefined },
+    lastIds: reserved,
+    onIndexChange: checkpoints.note,
   });
-  /** Lets go of products that the database has. */
-  const release = (ids: readonly string[]) => {
-    for (const id of ids) {
-      const slot = table.getSlot(id);
-      if (slot !== undefined) table.held.delete(slot);
-    }
-  };
-  await load(memory, reader, release);
+  checkpoints.begin(loaded);
+  const { memory, release } = loaded;
 
   const commit = async (changes: readonly Change[]) => {
     const fill = memory.prepare(changes);
     if (!changes.length) return;
     const { puts, removed } = toDocumentChanges(changes);
     const higher = getHigherIds(changes, reserved);
+    const putProducts = puts.flatMap((put) => (put.table === 'products' ? put.record.id : []));
+    const changedProducts = [...new Set([...putProducts, ...(removed.get('products') ?? [])])];
     let written: ReadonlySet<string> = new Set();
     await queue.write({
       places: puts.length,
       run: async (run, firstPlace) => {
         written = await writeDocuments(run, { puts, removed }, firstPlace, split);
+        await insertProductChanges(run, firstPlace, changedProducts);
         for (const [name, last] of higher) await raiseCounter(run, name, last);
       },
       apply: () => {
@@ -113,7 +101,7 @@ export async function createSqlStore(sql: Sql): Promise<SqlStore> {
         for (const { table: name, record } of puts) split.delete(toRecordKey(name, record.id));
         for (const key of written) split.add(key);
         for (const [name, last] of higher) reserved[name] = Math.max(reserved[name] ?? 0, last);
-        release(puts.flatMap((put) => (put.table === 'products' ? put.record.id : [])));
+        release(putProducts);
         reader.note(
           puts.filter((put) => isRead(put.table)),
           [...removed].flatMap(([name, ids]) => (isRead(name) ? ids.map((id) => ({ table: name, id })) : [])),
@@ -155,7 +143,9 @@ export async function createSqlStore(sql: Sql): Promise<SqlStore> {
         await reserve(name, next);
       }
     },
+    saveIndex: checkpoints.write,
     close: async () => {
+      await checkpoints.close();
       await queue.idle();
       const lastIds = memory.lastIds();
       const unassigned = [...sizes.keys()].filter((name) => (lastIds[name] ?? 0) < (reserved[name] ?? 0));

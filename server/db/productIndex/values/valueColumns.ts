@@ -95,7 +95,7 @@ export function createValueColumns(table: ProductTable, readAll: RecordReader['r
 
   const dropUnused = (readings: readonly ValueReading[]) => {
     const all = [...values.columns].filter(([key]) => !isOfKeys(key));
-    if (all.some(([, { filling }]) => filling)) return;
+    if (all.some(([, { filling }]) => filling !== undefined)) return;
     for (const [key] of all.slice(0, -Math.max(MAX_COLUMNS, readings.length))) values.drop(key);
   };
 

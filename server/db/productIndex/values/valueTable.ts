@@ -16,7 +16,7 @@ interface ColumnBlock extends ValueBlock {
 }
 
 /** A block of a column as it is stored. */
-export interface StoredValues extends ValueBlock {
+interface StoredValues extends ValueBlock {
   readonly unread: readonly number[];
 }
 

@@ -103,6 +103,25 @@ export async function readDocuments(
   return new Map([...parts].map(([key, texts]) => [fromKey(key), texts.join('')]));
 }
 
+/** Returns the places in the order of insertion of the records that exist, by id. */
+export async function readPlaces(query: Query, table: TableName, ids: readonly string[]): Promise<Map<string, number>> {
+  const places = new Map<string, number>();
+  for (const own of splitIds(ids)) {
+    const rows = await query(
+      `SELECT id, place FROM documents WHERE tbl = $1 AND part = 0 AND id IN (${listParameters(2, own.length)})`,
+      [table, ...own],
+    );
+    for (const { id, place } of rows) places.set(fromKey(id), Number(place));
+  }
+  return places;
+}
+
+/** Returns the number of records of the table. */
+export async function countDocuments(query: Query, table: TableName): Promise<number> {
+  const [row] = await query(`SELECT count(*) AS count FROM documents WHERE tbl = $1 AND place > 0`, [table]);
+  return Number(row?.count ?? 0);
+}
+
 /** Returns the first parts of up to `limit` records of the table after the place, in the order of insertion. */
 export async function scanDocuments(
   query: Query,

@@ -12,6 +12,14 @@ export async function keepMeta(query: Query, name: string, value: string): Promi
   return (await readMeta(query, name)) ?? value;
 }
 
+/** Stores the value in place of the one with the name. */
+export async function putMeta(query: Query, name: string, value: string): Promise<void> {
+  await query(
+    `INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    [name, value],
+  );
+}
+
 /** Returns the number of rows written so far, which changes with every commit. */
 export async function readSeq(query: Query): Promise<number> {
   return Number(await readMeta(query, 'seq'));

@@ -23,9 +23,19 @@ const CREATE = [
 const CREATE_FILES = `CREATE TABLE IF NOT EXISTS file_chunks (
     file text NOT NULL, start bigint NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (file, start))`;
 
+/** The product index, so that a start reads no products: see docs/decisions/0034-stored-index-of-a-server.md. */
+const CREATE_INDEX = [
+  `CREATE TABLE IF NOT EXISTS index_parts (
+    n int NOT NULL, kind text NOT NULL, seq bigint NOT NULL, part int NOT NULL, bytes bytea NOT NULL,
+    PRIMARY KEY (n, kind, seq, part))`,
+  `CREATE TABLE IF NOT EXISTS product_changes (
+    seq bigint NOT NULL, part int NOT NULL, ids text NOT NULL, PRIMARY KEY (seq, part))`,
+];
+
 /** The statements of each migration, which each database runs once and in this order. Add new ones at the end. */
 export const MIGRATIONS: readonly Record<Dialect, readonly string[]>[] = [
   { sqlite: CREATE, postgres: [...CREATE, CREATE_FILES] },
+  { sqlite: CREATE_INDEX, postgres: CREATE_INDEX },
 ];
 
 const LIST_TABLES: Record<Dialect, string> = {
