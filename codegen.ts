@@ -332,6 +332,7 @@ const config: CodegenConfig = {
           LeftOutReason: './domain/publishedCatalogs/google/googleReports#ReasonCount',
           VersionAttribute: './domain/publishedCatalogs/frozenSettings#LabeledAttribute',
           VersionFamily: './records/publishedCatalogs#FrozenFamily',
+          View: './records/views#ViewRecord',
           YearlyPlan: './records/pricing#YearlyPlanRecord',
         },
       },

@@ -63,6 +63,7 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
   todo: async () => (await import('#server/resolvers/todo')).todoResolvers,
   users: async () => (await import('#server/resolvers/users')).usersResolvers,
   validationDetails: async () => (await import('#server/resolvers/validationDetails')).validationDetailsResolvers,
+  views: async () => (await import('#server/resolvers/views')).viewsResolvers,
 };
 
 /** What further modules of a domain resolve: types, fields, and the domain's own operations. */

@@ -43,3 +43,4 @@ export * from '../resolvers/todo';
 export * from '../resolvers/users';
 export * from '../resolvers/validation';
 export * from '../resolvers/validationDetails';
+export * from '../resolvers/views';

@@ -8,6 +8,7 @@ import jobs from './de/jobs.json';
 import refusals from './de/refusals.json';
 import restInputs from './de/restInputs.json';
 import validation from './de/validation.json';
+import views from './de/views.json';
 
 /** The translations by the English texts in the code. */
 export const texts: Readonly<Record<string, string>> = {
@@ -21,4 +22,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...refusals,
   ...restInputs,
   ...validation,
+  ...views,
 };

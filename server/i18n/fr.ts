@@ -8,6 +8,7 @@ import jobs from './fr/jobs.json';
 import refusals from './fr/refusals.json';
 import restInputs from './fr/restInputs.json';
 import validation from './fr/validation.json';
+import views from './fr/views.json';
 
 /** The translations by the English texts in the code. */
 export const texts: Readonly<Record<string, string>> = {
@@ -21,4 +22,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...refusals,
   ...restInputs,
   ...validation,
+  ...views,
 };

@@ -8,6 +8,7 @@ import jobs from './pt/jobs.json';
 import refusals from './pt/refusals.json';
 import restInputs from './pt/restInputs.json';
 import validation from './pt/validation.json';
+import views from './pt/views.json';
 
 /** The translations by the English texts in the code. */
 export const texts: Readonly<Record<string, string>> = {
@@ -21,4 +22,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...refusals,
   ...restInputs,
   ...validation,
+  ...views,
 };

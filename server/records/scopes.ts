@@ -31,8 +31,11 @@ export function getScope<Name extends TableName>(table: Name, record: Tables[Nam
   return OWNERS[table]?.(record) ?? WORKSPACE;
 }
 
-/** The tables of the workspace that are also written under the lock of a catalog: by its jobs, one writer a record. */
-const WRITTEN_BY_JOBS: readonly TableName[] = ['files', 'channels', 'attributeDefinitions'];
+/**
+ * The tables of the workspace that are also written under the lock of a catalog: by its jobs, one writer a record, and
+ * when it is deleted.
+ */
+const WRITTEN_BY_JOBS: readonly TableName[] = ['files', 'channels', 'attributeDefinitions', 'views'];
 
 /**
  * Whether a record of the scope can be written under the lock: under that of a catalog what belongs to it, and what its

@@ -26,6 +26,7 @@ import type { AutocompleteTitleRecord, BookmarkRecord, SearchContactRecord, Sear
 import type { CartItemRecord, OrderRecord, ShopProductRecord, WishlistItemRecord } from './shop';
 import type { TaskRecord } from './todo';
 import type { UserRecord } from './users';
+import type { ViewRecord } from './views';
 
 /** A setting of the gateway, such as its token secrets. */
 interface SettingRecord {
@@ -72,6 +73,7 @@ export interface Tables {
   tasks: TaskRecord;
   calendarEvents: CalendarEventRecord;
   users: UserRecord;
+  views: ViewRecord;
   invoices: InvoiceRecord;
   appPages: BookmarkRecord;
   autocompleteTitles: AutocompleteTitleRecord;
@@ -125,6 +127,7 @@ export const TABLE_NAMES = [
   'tasks',
   'calendarEvents',
   'users',
+  'views',
   'invoices',
   'appPages',
   'autocompleteTitles',

@@ -65,6 +65,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   shopProducts: null,
   tasks: { entity: 'TASK', subject: 'Task' },
   users: { entity: 'USER', subject: 'User' },
+  views: { entity: 'VIEW', subject: 'Auth' },
   wishlistItems: { entity: 'WISHLIST_ITEM', subject: 'WishlistItem' },
 };
 

@@ -49,6 +49,14 @@ export async function listProducts(
   return { data: rows, ...pageResult(total, paging), catalogId: input.catalogId };
 }
 
+/** Returns the number of the catalog's products that match. Throws as `listProducts` does. */
+export async function countProducts(
+  ctx: Pick<DomainContext, 'store' | 'now'>,
+  input: ProductListInput,
+): Promise<number> {
+  return (await ctx.store.products.find({ ...(await getSelection(ctx, input)), offset: 0, limit: 0 })).total;
+}
+
 /**
  * Returns where a product is in a list, with its neighbors. If the list no longer has it, the neighbors are those of
  * its last position. Throws NOT_FOUND for the catalog, INVALID for a bad filter.

@@ -102,7 +102,7 @@ const endAccess = async (ctx: Writes, commit: Commit, account: AuthUserRecord, c
 };
 
 /**
- * Deletes the user with the account, and returns the id. Throws NOT_FOUND, FORBIDDEN for users with more permissions
+ * Deletes the user with the account and its views that are not shared, and returns the id. Throws NOT_FOUND, FORBIDDEN for users with more permissions
  * than one's own, and INVALID for oneself and the last administrator.
  */
 export function deleteUser(ctx: Writes, id: string): Promise<string> {
@@ -114,10 +114,12 @@ export function deleteUser(ctx: Writes, id: string): Promise<string> {
     const removed: Change = { table: 'users', remove: id };
     if (!account) await commit([removed]);
     else {
+      const views = await ctx.store.list('views', ({ ownerId, sharedWith }) => ownerId === account.id && !sharedWith);
       await endAccess(ctx, commit, account, [
         removed,
         { table: 'authUsers', remove: account.id },
         { table: 'accountSettings', remove: account.id },
+        ...views.map((view): Change => ({ table: 'views', remove: view.id })),
       ]);
     }
     return id;

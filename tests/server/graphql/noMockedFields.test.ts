@@ -83,6 +83,10 @@ beforeAll(async () => {
   await idle();
   await putStored(client.gateway, 'authUsers', { ...(await first('authUsers')), id: '99' });
   context.presence.show('other', { userId: '99', productId, isEditing: false });
+  await client.data(
+    'mutation ($id: ID) { createView(input: { list: PRODUCTS, catalogId: $id, name: "All", settings: {} }) { view { id } } }',
+    { id: catalogId },
+  );
   args = {
     channel: '(id: "web")',
     attribute: '(code: "weight")',
@@ -106,6 +110,7 @@ beforeAll(async () => {
     productViewers: `(productId: "${productId}")`,
     productPlace: `(input: { productId: "${productId}", list: { catalogId: "${catalogId}" } })`,
     productFilterFields: `(catalogId: "${catalogId}")`,
+    views: `(list: PRODUCTS, catalogId: "${catalogId}")`,
     productOfSku: `(catalogId: "${catalogId}", sku: "${sku}")`,
     products: `(input: { catalogId: "${catalogId}" })`,
     publishPreview: `(catalogId: "${catalogId}")`,
