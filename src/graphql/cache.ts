@@ -25,7 +25,7 @@ export function createCache() {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'wishlist') },
+      Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'views', 'wishlist') },
       Catalog: {
         fields: lists(
           'channels',
@@ -87,6 +87,7 @@ export function createCache() {
       JobCounts: part,
       DiffSummary: part,
       PriceRange: part,
+      ViewSettings: { ...part, fields: lists('filters', 'columns') },
       Seo: part,
       ImportSummary: part,
       // Without an ID in a dry run.

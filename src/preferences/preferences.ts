@@ -15,14 +15,19 @@ const localeChoices = ['system', 'en', 'de', 'fr', 'pt', 'pseudo'] as const;
 /** Language of the app: the browser’s language or a fixed one. `pseudo` is the pseudo language for tests. */
 export type LocaleChoice = (typeof localeChoices)[number];
 
+/** A column that a table shows. */
+export interface TableColumn {
+  id: string;
+  /** In pixels; null for that of the table. */
+  width: number | null;
+}
+
 /** The user’s preferences for one table. */
 export interface TablePreferences {
   /** null until set for this table; then the app-wide density applies. */
   density: Density | null;
-  /** IDs of hidden columns; null until set, in which case the defaults of the table apply. */
-  hiddenColumns: readonly string[] | null;
-  /** Columns added to those of the table, in their order. */
-  addedColumns: readonly string[];
+  /** The shown columns in their order; null until set, in which case those of the table are shown. */
+  columns: readonly TableColumn[] | null;
 }
 
 /** The user’s preferences that this browser stores. */
@@ -53,17 +58,20 @@ export const defaultPreferences: Preferences = {
 };
 
 /** The default preferences of a table. */
-export const defaultTablePreferences: TablePreferences = { density: null, hiddenColumns: null, addedColumns: [] };
+export const defaultTablePreferences: TablePreferences = { density: null, columns: null };
 
 const parseTexts = (value: unknown) => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : null);
 
+const parseColumn = (value: unknown): TableColumn[] =>
+  isObject(value) && typeof value.id === 'string'
+    ? [{ id: value.id, width: typeof value.width === 'number' ? value.width : null }]
+    : [];
+
 function parseTable(value: unknown): TablePreferences {
   if (!isObject(value)) return defaultTablePreferences;
-  const { density, hiddenColumns, addedColumns } = value;
   return {
-    density: layoutChoices.density.find((choice) => choice === density) ?? null,
-    hiddenColumns: parseTexts(hiddenColumns),
-    addedColumns: parseTexts(addedColumns) ?? [],
+    density: layoutChoices.density.find((choice) => choice === value.density) ?? null,
+    columns: Array.isArray(value.columns) ? value.columns.flatMap(parseColumn) : null,
   };
 }
 

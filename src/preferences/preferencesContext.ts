@@ -23,10 +23,13 @@ export interface ShownTablePreferences extends TablePreferences {
   density: Density;
 }
 
+/** The effective preferences for one table, and a function to change them for this table. */
+export type TablePreferencesAccess = [ShownTablePreferences, (changes: Partial<TablePreferences>) => void];
+
 /**
  * The effective preferences for one table, its own or the app-wide ones, and a function to change them for this table.
  */
-export function useTablePreferences(id: string): [ShownTablePreferences, (changes: Partial<TablePreferences>) => void] {
+export function useTablePreferences(id: string): TablePreferencesAccess {
   const { preferences, setPreferences } = usePreferences();
   const table = preferences.tables[id] ?? defaultTablePreferences;
   const change = (changes: Partial<TablePreferences>) =>

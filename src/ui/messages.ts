@@ -34,6 +34,7 @@ export const messages = defineMessages({
   clearSelection: { id: 'ui.table.clearSelection', defaultMessage: 'Clear selection' },
   viewSettings: { id: 'ui.table.settings', defaultMessage: 'Columns and row height' },
   columns: { id: 'ui.table.columns', defaultMessage: 'Columns' },
+  arrange: { id: 'ui.table.arrange', defaultMessage: 'Order and width…' },
   density: { id: 'ui.table.density', defaultMessage: 'Row height' },
   comfortable: { id: 'ui.table.comfortable', defaultMessage: 'Comfortable' },
   compact: { id: 'ui.table.compact', defaultMessage: 'Compact' },

@@ -29,7 +29,10 @@ describe('Queries of the first screen', () => {
   });
 
   test('ask for the columns that the user has added', async () => {
-    localStorage.setItem(preferencesKey, JSON.stringify({ tables: { products: { addedColumns: ['material'] } } }));
+    localStorage.setItem(
+      preferencesKey,
+      JSON.stringify({ tables: { products: { columns: [{ id: 'attribute:material' }] } } }),
+    );
     await renderApp(list, { preloaded: [] });
     expect(await screen.findByRole('columnheader', { name: 'Material' })).toBeVisible();
     expect(queries.map(count)).toEqual([1, 1]);

@@ -210,7 +210,7 @@ describe('Table view', () => {
     const headers = () => [...table().querySelectorAll('th')].map((cell) => cell.textContent);
     expect(headers()).toEqual(['Name', 'Weight', 'Origin']);
     expect(JSON.parse(localStorage.getItem(preferencesKey) ?? '')).toMatchObject({
-      tables: { tents: { hiddenColumns: ['note'] } },
+      tables: { tents: { columns: [{ id: 'name' }, { id: 'weight' }, { id: 'origin' }] } },
     });
     await user.click(within(menu).getByRole('menuitem', { name: 'Reset to defaults' }));
     expect(headers()).toEqual(['Name', 'Weight', 'Note']);

@@ -41,12 +41,12 @@ describe('Preferences', () => {
     ['no catalog', { selectedCatalog: 7, isMenuCollapsed: 'yes' }, { selectedCatalog: null, isMenuCollapsed: false }],
     [
       'tables',
-      { tables: { a: { density: 'compact', hiddenColumns: ['x', 1] }, b: 3, c: { density: 'huge' } } },
+      { tables: { a: { density: 'compact', columns: [{ id: 'x', width: 90 }, 1] }, b: 3, c: { density: 'huge' } } },
       {
         tables: {
-          a: { density: 'compact', hiddenColumns: ['x'] },
-          b: { density: null, hiddenColumns: null },
-          c: { density: null, hiddenColumns: null },
+          a: { density: 'compact', columns: [{ id: 'x', width: 90 }] },
+          b: { density: null, columns: null },
+          c: { density: null, columns: null },
         },
       },
     ],

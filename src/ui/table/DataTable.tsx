@@ -9,6 +9,7 @@ import { NarrowFacts } from './NarrowFacts';
 import { NarrowSort } from './NarrowSort';
 import { Pagination } from './Pagination';
 import { SelectionBar } from './SelectionBar';
+import { getShownColumns } from './columns/tableColumns';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
@@ -22,6 +23,8 @@ import { useTableLayout } from './useTableLayout';
 const VirtualTableBody = lazy(() =>
   import('./VirtualTableBody').then((module) => ({ default: module.VirtualTableBody })),
 );
+
+const ColumnDrawer = lazy(() => import('./columns/ColumnDrawer').then((module) => ({ default: module.ColumnDrawer })));
 
 /** From this number of rows on, only visible rows are rendered. */
 const virtualFrom = 51;
@@ -45,10 +48,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const styles = useTableStyles();
   /** Only set if rows are virtual: every table would be rendered twice. */
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const [preferences, setPreferences] = useTablePreferences(id);
-  const { shown, columns, stacked, narrowRow, rowHeight, minWidth } = useTableLayout(props, preferences);
+  const [isArranging, setIsArranging] = useState<boolean | null>(null);
+  const ownPreferences = useTablePreferences(id);
+  const [preferences, setPreferences] = props.preferences ?? ownPreferences;
+  const { columns, stacked, narrowRow, rowHeight, minWidth } = useTableLayout(props, preferences);
   const hasSettings = props.hasSettings !== false && !narrowRow;
-  const hideable = props.columns.filter(({ isHideable }) => isHideable);
   const rowCount = props.rowCount ?? rows?.length;
   const total = page ? page.total : rowCount;
   const offset = page ? (page.page - 1) * page.perPage : 0;
@@ -107,11 +111,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <div className={styles.barStart}>{props.toolbar}</div>
           {hasSettings && (
             <TableSettings
-              columns={hideable}
-              shownColumns={shown.map((column) => column.id)}
+              columns={props.columns}
+              chosen={preferences.columns}
               density={preferences.density}
               action={props.columnAction}
               onChange={setPreferences}
+              onArrange={() => setIsArranging(true)}
             />
           )}
         </div>
@@ -174,6 +179,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {selection && <SelectionBar {...selection} total={total ?? 0} />}
       </div>
       {page && <Pagination {...page} label={label} />}
+      {isArranging !== null && (
+        <Suspense fallback={null}>
+          <ColumnDrawer
+            isOpen={isArranging}
+            columns={getShownColumns(props.columns, preferences.columns)}
+            chosen={preferences.columns}
+            onChange={(chosen) => setPreferences({ columns: chosen })}
+            onClose={() => setIsArranging(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

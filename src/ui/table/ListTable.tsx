@@ -2,6 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { ReactNode } from 'react';
 import { DataTable } from './DataTable';
 import { ListEmpty } from './ListEmpty';
+import { useListLayout } from './listLayout';
 import type { DataTableProps } from './tableTypes';
 import type { ListControls } from './useListPage';
 
@@ -29,6 +30,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     <DataTable
       {...table}
       {...list.sorting}
+      preferences={useListLayout(table.id)}
       rowId={({ id }) => id}
       page={{ ...list.page, total }}
       empty={

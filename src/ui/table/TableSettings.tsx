@@ -1,35 +1,41 @@
 import { Options20Regular } from '@fluentui/react-icons/svg/options';
 import { useIntl } from 'react-intl';
-import type { Density, TablePreferences } from '#preferences/preferences';
+import type { Density, TableColumn, TablePreferences } from '#preferences/preferences';
 import { ActionMenu } from '../menu/ActionMenu';
 import type { MenuEntry, MenuSection } from '../menu/menuTypes';
 import { messages } from '../messages';
+import { listChosenColumns, toggleColumn } from './columns/tableColumns';
+import type { Column } from './tableTypes';
 
-export interface TableSettingsProps {
-  /** The columns that can be hidden. */
-  columns: readonly { id: string; header: string }[];
-  shownColumns: readonly string[];
+export interface TableSettingsProps<Row> {
+  columns: readonly Column<Row>[];
+  /** Those that the user has chosen; null for those that are shown at first. */
+  chosen: readonly TableColumn[] | null;
   density: Density;
   /** Shown below the columns. */
   action: MenuEntry | undefined;
   onChange: (changes: Partial<TablePreferences>) => void;
+  /** Opens the panel for the order and the width of the columns. */
+  onArrange: () => void;
 }
 
 const densities: readonly Density[] = ['comfortable', 'compact'];
 
 /** The menu for a table's columns and row height. */
-export function TableSettings({ columns, shownColumns, density, action, onChange }: TableSettingsProps) {
+export function TableSettings<Row>({ columns, chosen, density, action, onChange, onArrange }: TableSettingsProps<Row>) {
   const { formatMessage } = useIntl();
-  const hidden = columns.map(({ id }) => id).filter((id) => !shownColumns.includes(id));
+  const hideable = columns.filter(({ isHideable }) => isHideable);
+  const shown = listChosenColumns(columns, chosen);
   const toggles: MenuSection = {
     id: 'columns',
     heading: formatMessage(messages.columns),
     kind: 'toggles',
-    entries: columns.map(({ id, header }) => {
-      const isChecked = shownColumns.includes(id);
-      const hiddenColumns = isChecked ? [...hidden, id] : hidden.filter((each) => each !== id);
-      return { id, label: header, isChecked, onSelect: () => onChange({ hiddenColumns }) };
-    }),
+    entries: hideable.map(({ id, header }) => ({
+      id,
+      label: header,
+      isChecked: shown.some((column) => column.id === id),
+      onSelect: () => onChange({ columns: toggleColumn(columns, chosen, id) }),
+    })),
   };
   const heights: MenuSection = {
     id: 'density',
@@ -49,7 +55,7 @@ export function TableSettings({ columns, shownColumns, density, action, onChange
       {
         id: 'reset',
         label: formatMessage(messages.resetView),
-        onSelect: () => onChange({ hiddenColumns: null, addedColumns: [], density: null }),
+        onSelect: () => onChange({ columns: null, density: null }),
       },
     ],
   };
@@ -58,8 +64,15 @@ export function TableSettings({ columns, shownColumns, density, action, onChange
       icon={<Options20Regular />}
       label={formatMessage(messages.viewSettings)}
       sections={[
-        ...(columns.length > 0 ? [toggles] : []),
-        ...(action ? [{ id: 'action', kind: 'actions', entries: [action] } as const] : []),
+        ...(hideable.length > 0 ? [toggles] : []),
+        {
+          id: 'action',
+          kind: 'actions',
+          entries: [
+            ...(action ? [action] : []),
+            { id: 'arrange', label: formatMessage(messages.arrange), onSelect: onArrange },
+          ],
+        },
         heights,
         reset,
       ]}

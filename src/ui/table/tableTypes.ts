@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TablePreferencesAccess } from '#preferences/preferencesContext';
 import type { MenuEntry } from '../menu/menuTypes';
 import type { Selection } from '../filter/selection';
 
@@ -55,6 +56,8 @@ export interface TableSelection {
 export interface DataTableProps<Row> {
   /** The key under which the selected columns and row height are stored. */
   id: string;
+  /** Used instead of those under the key, for a list that has them in its URL. */
+  preferences?: TablePreferencesAccess;
   /** What the table lists, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ShownTablePreferences } from '#preferences/preferencesContext';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import {
   actionsColumn,
@@ -12,11 +13,10 @@ import {
   type Column,
   type DataTableProps,
 } from './tableTypes';
+import { getShownColumns } from './columns/tableColumns';
 
 /** Which columns a table has on this screen, and how high its rows are. */
 export interface TableLayout<Row> {
-  /** Those that the user has not hidden. */
-  shown: readonly Column<Row>[];
   /** Those that are columns on this screen. */
   columns: readonly Column<Row>[];
   /** Those shown below the first cell of each row; undefined if none are. */
@@ -28,11 +28,6 @@ export interface TableLayout<Row> {
   /** In pixels. */
   minWidth: number;
 }
-
-const getShown = <Row>(columns: readonly Column<Row>[], hidden: readonly string[] | null) =>
-  columns.filter(({ id, isHideable, isHiddenAtFirst }) =>
-    !isHideable ? true : hidden ? !hidden.includes(id) : !isHiddenAtFirst,
-  );
 
 /** The first column, without a width of its own, and the actions. A `narrowRow` takes the place of both. */
 const getNarrow = <Row>([first, ...others]: readonly Column<Row>[], narrowRow: DataTableProps<Row>['narrowRow']) =>
@@ -61,20 +56,20 @@ const getMinWidth = <Row>(columns: readonly Column<Row>[], hasCheckboxes: boolea
 /** Returns how a table is laid out on this screen with the user's preferences. */
 export function useTableLayout<Row>(
   { columns: all, narrowRow: ofNarrow, page, selection }: DataTableProps<Row>,
-  { hiddenColumns, density }: { hiddenColumns: readonly string[] | null; density: keyof typeof rowHeights },
+  { columns: chosen, density }: ShownTablePreferences,
 ): TableLayout<Row> {
   const hasNoRoom = useMediaQuery(narrowQuery);
   // Rows with the same columns are not rendered again.
-  const shown = useMemo(() => getShown(all, hiddenColumns), [all, hiddenColumns]);
+  const shown = useMemo(() => getShownColumns(all, chosen), [all, chosen]);
   if (hasNoRoom && ofNarrow) {
     const columns = getNarrow(shown, ofNarrow);
-    return { shown, columns, stacked: undefined, narrowRow: ofNarrow, rowHeight: narrowRowHeight, minWidth: 0 };
+    return { columns, stacked: undefined, narrowRow: ofNarrow, rowHeight: narrowRowHeight, minWidth: 0 };
   }
   if (hasNoRoom && page) {
     const stacked = shown.slice(1).filter((column) => column.id !== actionsColumn);
     const rowHeight = getStackedHeight(stacked.length);
-    return { shown, columns: getNarrow(shown, undefined), stacked, narrowRow: undefined, rowHeight, minWidth: 0 };
+    return { columns: getNarrow(shown, undefined), stacked, narrowRow: undefined, rowHeight, minWidth: 0 };
   }
   const minWidth = getMinWidth(shown, selection !== undefined);
-  return { shown, columns: shown, stacked: undefined, narrowRow: undefined, rowHeight: rowHeights[density], minWidth };
+  return { columns: shown, stacked: undefined, narrowRow: undefined, rowHeight: rowHeights[density], minWidth };
 }

@@ -11,7 +11,7 @@ export const detailMessages = defineMessages({
   shareWith: { id: 'blog.detail.shareWith', defaultMessage: 'Share with an app' },
   copyLink: sharedMessages.copyLink,
   linkCopied: sharedMessages.linkCopied,
-  linkNotCopied: { id: 'blog.detail.linkNotCopied', defaultMessage: 'Couldn’t copy the link' },
+  linkNotCopied: sharedMessages.linkNotCopied,
   deletePost: { id: 'blog.delete.submit', defaultMessage: 'Delete post' },
   deleteText: {
     id: 'blog.delete.text',

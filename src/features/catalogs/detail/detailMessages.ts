@@ -24,7 +24,7 @@ export const detailMessages = defineMessages({
   },
   version: messages.version,
   versionLink: sharedMessages.versionNumber,
-  allVersions: { id: 'catalogs.detail.allVersions', defaultMessage: 'All versions' },
+  allVersions: sharedMessages.allVersions,
   noVersion: { id: 'catalogs.detail.noVersion', defaultMessage: 'No published version.' },
   publishedBy: { id: 'catalogs.detail.publishedBy', defaultMessage: 'Published {when} by {user}' },
   versionProducts: sharedMessages.noteCount,

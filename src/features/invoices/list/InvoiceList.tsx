@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { ListViews } from '#entities/view/ListViews';
+import { toViewableList } from '#entities/view/viewSettings';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
@@ -30,7 +32,8 @@ export function InvoiceList() {
   const result = useInvoiceListQuery({
     variables: { input: { page, perPage, q, status, balance, sort, direction } },
   });
-  const { data, table } = tableQuery(result);
+  const query = tableQuery(result);
+  const { data, table } = query;
   const found = data?.invoices;
   const onDelete = useCallback((id: string) => setState({ dialog: 'delete', invoice: id }, { push: true }), [setState]);
   const columns = useInvoiceColumns(onDelete);
@@ -51,6 +54,11 @@ export function InvoiceList() {
       actions={newButton}
     >
       <InvoiceStatFilters status={status} balance={balance} onChange={list.filter} />
+      <ListViews
+        viewable={toViewableList({ list: 'INVOICES', tableId: 'invoices' }, invoiceListParams, filterNames)}
+        query={query}
+        total={found?.totalDocs}
+      />
       <ListTable
         {...table}
         list={list}

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { ListViews } from '#entities/view/ListViews';
+import { toViewableList } from '#entities/view/viewSettings';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
@@ -19,7 +21,8 @@ export function JobList() {
   const list = useListPage(jobListParams, filterNames);
   const { catalogId, ...input } = list.state;
   const result = useJobListQuery({ variables: { input: { ...input, catalogId: catalogId || null } } });
-  const { data, table } = tableQuery(result);
+  const query = tableQuery(result);
+  const { data, table } = query;
   const found = data?.jobs;
   const columns = useJobColumns();
   // Jobs in the list are updated by id; a job with a new status can enter or leave the list.
@@ -36,6 +39,11 @@ export function JobList() {
 
   return (
     <Page heading={formatMessage(titles.list)} description={formatMessage(messages.listDescription)}>
+      <ListViews
+        viewable={toViewableList({ list: 'JOBS', tableId: 'jobs' }, jobListParams, filterNames)}
+        query={query}
+        total={found?.totalDocs}
+      />
       <ListTable
         {...table}
         list={list}

@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl';
+import { ListViews } from '#entities/view/ListViews';
+import { toViewableList } from '#entities/view/viewSettings';
 import { getErrorCode } from '#graphql/errors';
 import { useUrlState } from '#routing/useUrlState';
 import { Page } from '#ui/layout/Page';
 import { useProductListCatalogQuery } from './ProductList.generated';
 import { ProductListActions } from './ProductListActions';
 import { ProductListFacts } from './ProductListFacts';
-import { productListParams } from '../core/list/productListParams';
+import { filterNames, productListParams } from '../core/list/productListParams';
 import { loadBulkActions, ProductTable } from './ProductTable';
-import { useProductMatches } from './useProductMatches';
+import { tableId, useProductMatches } from './useProductMatches';
 import { titles } from '../titles';
 import { lazy, Suspense, useEffect } from 'react';
 import { loadScreen } from '#routing/screenLoads';
@@ -58,6 +60,11 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
         <ProductListActions catalogId={catalogId} isArchived={catalog?.status === 'ARCHIVED'} matches={matches} />
       }
     >
+      <ListViews
+        viewable={toViewableList({ list: 'PRODUCTS', catalogId, tableId }, productListParams, filterNames)}
+        query={matches}
+        total={matches.total}
+      />
       <ProductTable catalogId={catalogId} catalog={catalog} state={state} matches={matches} onChange={setState} />
     </Page>
   );

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '#routing/useUrlState';
-import { useTablePreferences } from '#preferences/preferencesContext';
 import { useSession } from '#session/sessionContext';
 import { noSelection } from '#ui/filter/selection';
 import { DataTable } from '#ui/table/DataTable';
+import { useListLayout } from '#ui/table/listLayout';
+import { listChosenColumns } from '#ui/table/columns/tableColumns';
 import type { DataTableProps } from '#ui/table/tableTypes';
 import type { DeleteProductsDialogProps } from '../detail/jobs/DeleteProductsDialog';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
+import { getAttributeCodes, withAttributes } from './columns/attributeColumns';
 import { ProductFilters } from './ProductFilters';
 import type { ProductListCatalogQuery } from './ProductList.generated';
 import { getSort, type ProductListState } from '../core/list/productListParams';
@@ -59,11 +61,12 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
   const { can } = useSession();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [isPicking, setIsPicking] = useState<boolean | null>(null);
-  const [{ addedColumns }, setPreferences] = useTablePreferences(tableId);
+  const [layout, setLayout] = useListLayout(tableId);
+  const codes = useMemo(() => getAttributeCodes(layout.columns), [layout.columns]);
   const { page, perPage, sort, direction } = state;
   const { data, table, filter, isFiltered, isScoped } = matches;
   const [selection, setSelection] = useFilteredSelection(filter);
-  const attributeColumns = useAttributeColumns(addedColumns, isScoped);
+  const attributeColumns = useAttributeColumns(codes, isScoped);
   const rows = data?.products.data;
   const getHref = useProductHref(catalogId, rows, state);
   const ownColumns = useProductColumns(rows ?? none, getHref);
@@ -85,6 +88,7 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
       <DataTable
         {...table}
         id={tableId}
+        preferences={[layout, setLayout]}
         label={formatMessage(listMessages.table)}
         columns={columns}
         narrowRow={narrowRow}
@@ -139,8 +143,10 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
         <Suspense fallback={null}>
           <ColumnPicker
             isOpen={isPicking}
-            codes={addedColumns}
-            onChange={(next) => setPreferences({ addedColumns: next })}
+            codes={codes}
+            onChange={(next) =>
+              setLayout({ columns: withAttributes(listChosenColumns(columns, layout.columns), next) })
+            }
             onClose={() => setIsPicking(false)}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Column } from '#ui/table/tableTypes';
+import { toColumnId } from './columns/attributeColumns';
 import type { ProductRowFragment } from './ProductList.generated';
 
 const load = () => import('./columns/AttributeCell');
@@ -32,7 +33,7 @@ export function useAttributeColumns(
   return useMemo(
     () =>
       codes.map((code) => ({
-        id: `attribute:${code}`,
+        id: toColumnId(code),
         header: code,
         head: (
           <Suspense fallback={code}>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { defaultTablePreferences, type TablePreferences } from '#preferences/preferences';
-import { useTablePreferences } from '#preferences/preferencesContext';
+import type { TablePreferences } from '#preferences/preferences';
 import type { PreloadContext } from '#routing/screen';
 import { readUrlState } from '#routing/useUrlState';
 import type { ProductFilter } from '#graphql/types.generated';
+import { readListLayout, useListLayout } from '#ui/table/listLayout';
 import { tableQuery, type TableQuery } from '#ui/table/tableQuery';
 import {
   ProductListCatalogDocument,
@@ -22,6 +22,7 @@ import {
 } from '../core/list/productListParams';
 import { loadWhere, useWhere } from '../core/list/where/useWhere';
 import { nowhere, type Where } from '../core/list/where/where';
+import { getAttributeCodes } from './columns/attributeColumns';
 
 /** Key of the preferences of the product table. */
 export const tableId = 'products';
@@ -43,17 +44,17 @@ const getVariables = (
   catalogId: string,
   state: ProductListState,
   where: Where,
-  { addedColumns, hiddenColumns }: Pick<TablePreferences, 'addedColumns' | 'hiddenColumns'>,
+  shown: TablePreferences['columns'],
 ): ProductListQueryVariables => {
   const { page, perPage } = state;
   const scope = getScope(state);
   const isScoped = scope.locale !== null || scope.channel !== null;
-  const columns = [...(isScoped ? ['name'] : []), ...addedColumns];
+  const columns = [...(isScoped ? ['name'] : []), ...getAttributeCodes(shown)];
   return {
     input: { ...toListInput(catalogId, state, where), page, perPage },
     columns,
     hasColumns: columns.length > 0,
-    hasOffer: hiddenColumns !== null && !['stock', 'availability'].every((id) => hiddenColumns.includes(id)),
+    hasOffer: shown?.some(({ id }) => id === 'stock' || id === 'availability') ?? false,
     isScoped,
     ...scope,
   };
@@ -62,10 +63,10 @@ const getVariables = (
 /** Sends the queries of the product list for a URL. */
 export async function preloadProductMatches({ client, params, search, preferences }: PreloadContext): Promise<void> {
   const { catalogId = '' } = params;
-  const table = preferences.tables[tableId] ?? defaultTablePreferences;
+  const { columns } = readListLayout(tableId, search, preferences);
   const state = readUrlState(productListParams, search);
   const queryList = async () => {
-    const variables = getVariables(catalogId, state, await loadWhere(state.where), table);
+    const variables = getVariables(catalogId, state, await loadWhere(state.where), columns);
     await client.query({ query: ProductListDocument, variables });
   };
   await Promise.all([queryList(), client.query({ query: ProductListCatalogDocument, variables: { catalogId } })]);
@@ -73,11 +74,11 @@ export async function preloadProductMatches({ client, params, search, preference
 
 /** Returns the products of the catalog that match the state in the URL. */
 export function useProductMatches(catalogId: string, state: ProductListState): ProductMatches {
-  const [{ addedColumns, hiddenColumns }] = useTablePreferences(tableId);
+  const [{ columns }] = useListLayout(tableId);
   const where = useWhere(state.where);
   const variables = useMemo(
-    () => getVariables(catalogId, state, where ?? nowhere, { addedColumns, hiddenColumns }),
-    [catalogId, state, where, addedColumns, hiddenColumns],
+    () => getVariables(catalogId, state, where ?? nowhere, columns),
+    [catalogId, state, where, columns],
   );
   const list = useProductListQuery({ variables, skip: where === null });
   const filter = useMemo(() => getProductFilter(state, where ?? nowhere), [state, where]);

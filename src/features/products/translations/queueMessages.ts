@@ -28,7 +28,7 @@ export const queueMessages = defineMessages({
   source: { id: 'products.queue.source', defaultMessage: 'Language to translate from' },
   from: { id: 'products.queue.from', defaultMessage: 'From {language}' },
   show: { id: 'products.queue.show', defaultMessage: 'Products to show' },
-  showAll: { id: 'products.queue.showAll', defaultMessage: 'All products' },
+  showAll: sharedMessages.allProducts,
   viewProduct: { id: 'products.queue.viewProduct', defaultMessage: 'View product' },
   texts: {
     id: 'products.queue.texts',

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { ListViews } from '#entities/view/ListViews';
+import { toViewableList } from '#entities/view/viewSettings';
 import { href, paths } from '#routing/paths';
 import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
 import { LinkButton } from '#ui/control/LinkButton';
@@ -23,22 +25,31 @@ const listParams = {
   status: urlChoice(statuses),
 };
 
+/** Its search and filters. */
+const filterNames = ['q', 'catalogId', 'status'] as const;
+
 /** The list of all published versions. */
 export function PublishedCatalogList() {
   const { formatMessage } = useIntl();
-  const list = useListPage(listParams, ['q', 'catalogId', 'status'], { replacesPages: true });
+  const list = useListPage(listParams, filterNames, { replacesPages: true });
   const { catalogId, status } = list.state;
   const result = usePublishedCatalogListQuery({
     variables: { input: { ...list.state, catalogId: catalogId || null } },
   });
   const catalogs = usePublishedCatalogListCatalogsQuery().data?.catalogs.catalogs ?? [];
-  const { data, table } = tableQuery(result);
+  const query = tableQuery(result);
+  const { data, table } = query;
   const found = data?.publishedCatalogs;
   const columns = usePublishedCatalogColumns();
 
   return (
     <Page heading={formatMessage(titles.publishedCatalogs)} description={formatMessage(messages.listDescription)}>
       {found?.currentJob && <PublishingNotice job={found.currentJob} onSettled={table.onRetry} />}
+      <ListViews
+        viewable={toViewableList({ list: 'PUBLISHED_CATALOGS', tableId: 'publishedCatalogs' }, listParams, filterNames)}
+        query={query}
+        total={found?.totalDocs}
+      />
       <ListTable
         {...table}
         list={list}

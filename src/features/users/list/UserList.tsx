@@ -3,6 +3,8 @@ import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { ListViews } from '#entities/view/ListViews';
+import { toViewableList } from '#entities/view/viewSettings';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { Page } from '#ui/layout/Page';
@@ -32,7 +34,8 @@ export function UserList() {
   const result = useUserListQuery({
     variables: { input: { page, perPage, q, role, currentPlan: plan, status, sort, direction } },
   });
-  const { data, table } = tableQuery(result);
+  const query = tableQuery(result);
+  const { data, table } = query;
   const found = data?.users;
   const onOpen = useCallback(
     (opened: UserAccessDialog | 'delete', user: string) => setState({ dialog: opened, user }, { push: true }),
@@ -56,6 +59,11 @@ export function UserList() {
       actions={newButton}
     >
       <UserStatFilters status={status} onChange={(value) => list.filter({ status: value })} />
+      <ListViews
+        viewable={toViewableList({ list: 'USERS', tableId: 'users' }, userListParams, filterNames)}
+        query={query}
+        total={found?.totalDocs}
+      />
       <ListTable
         {...table}
         list={list}

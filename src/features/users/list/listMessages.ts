@@ -10,7 +10,7 @@ export const listMessages = defineMessages({
     defaultMessage: 'Invite people, and manage their roles, plans, and access.',
   },
   figures: { id: 'users.list.figures', defaultMessage: 'Users by status' },
-  all: { id: 'users.list.all', defaultMessage: 'All users' },
+  all: sharedMessages.allUsers,
   search: { id: 'users.list.search', defaultMessage: 'Search by name, username, or email' },
   anyRole: sharedMessages.allRoles,
   anyPlan: { id: 'users.list.anyPlan', defaultMessage: 'All plans' },

@@ -52,7 +52,7 @@ test('an attribute is a column, sorted by its values, which the browser keeps', 
     expect(weights).toEqual([...weights].sort((a, b) => a - b));
   });
   expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toMatchObject({
-    tables: { products: { addedColumns: ['weight'] } },
+    tables: { products: { columns: expect.arrayContaining([{ id: 'attribute:weight', width: null }]) } },
   });
 });
 
@@ -188,7 +188,7 @@ test('filters by attribute, family, and completeness are in the URL and can be r
 test('names and values are shown in a language, and what is inherited looks different', async () => {
   localStorage.setItem(
     'preferences',
-    JSON.stringify({ tables: { products: { density: null, hiddenColumns: null, addedColumns: ['material'] } } }),
+    JSON.stringify({ tables: { products: { columns: [{ id: 'NAME' }, { id: 'attribute:material' }] } } }),
   );
   const { user, history, gateway } = await renderApp(`${list}&q=Ridge Tent`);
   await waitFor(async () => expect((await getCells('Material'))[0]).toBe('Ripstop nylon'));

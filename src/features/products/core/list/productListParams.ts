@@ -106,6 +106,9 @@ export const noFilters = {
   page: 1,
 } satisfies Partial<ProductListState>;
 
+/** The names of the search and all filters. */
+export const filterNames = (Object.keys(noFilters) as (keyof typeof noFilters)[]).filter((name) => name !== 'page');
+
 /** The ID of a sortable column is the name of its sort order. */
 export function getSort(columnId: string): ListSort {
   return toSort(columnId) ?? 'NAME';

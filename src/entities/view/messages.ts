@@ -1,0 +1,65 @@
+import { defineMessages } from '#i18n/defineMessages';
+import { fieldMessages } from '#ui/fieldMessages';
+import { messages as uiMessages } from '#ui/messages';
+import { sharedMessages } from '#ui/sharedMessages';
+
+/** Messages of views. The names of lists are those of their tabs without a view. */
+export const messages = defineMessages({
+  PRODUCTS: sharedMessages.allProducts,
+  JOBS: sharedMessages.allJobs,
+  PUBLISHED_CATALOGS: sharedMessages.allVersions,
+  INVOICES: sharedMessages.allInvoices,
+  USERS: sharedMessages.allUsers,
+  views: { id: 'views.bar.label', defaultMessage: 'Saved views' },
+  menu: { id: 'views.bar.menu', defaultMessage: 'View actions' },
+  otherViews: { id: 'views.bar.others', defaultMessage: 'Other views' },
+  dirty: { id: 'views.bar.dirty', defaultMessage: 'Changes not saved' },
+  save: uiMessages.save,
+  saveAs: { id: 'views.bar.saveAs', defaultMessage: 'Save as' },
+  reset: { id: 'views.bar.reset', defaultMessage: 'Discard changes' },
+  saveView: { id: 'views.menu.save', defaultMessage: 'Save as view…' },
+  saveAsNew: { id: 'views.menu.saveAs', defaultMessage: 'Save as new view…' },
+  edit: { id: 'views.menu.edit', defaultMessage: 'Rename or share…' },
+  delete: { id: 'views.menu.delete', defaultMessage: 'Delete…' },
+  pin: { id: 'views.menu.pin', defaultMessage: 'Show as tab' },
+  unpin: { id: 'views.menu.unpin', defaultMessage: 'Remove from tabs' },
+  setDefault: { id: 'views.menu.setDefault', defaultMessage: 'Open the list with this view' },
+  unsetDefault: { id: 'views.menu.unsetDefault', defaultMessage: 'Don’t open the list with this view' },
+  copyLink: sharedMessages.copyLink,
+  linkCopied: sharedMessages.linkCopied,
+  linkNotCopied: sharedMessages.linkNotCopied,
+  sharedBy: { id: 'views.menu.sharedBy', defaultMessage: 'Shared by {name}' },
+  loadFailed: { id: 'views.bar.loadFailed', defaultMessage: 'Couldn’t load the views' },
+  retry: uiMessages.retry,
+  gone: {
+    id: 'views.notice.gone',
+    defaultMessage: 'This view was deleted, or is no longer shared with you. The list shows what the view had.',
+  },
+  notFound: { id: 'views.notice.notFound', defaultMessage: 'This view was deleted, or isn’t shared with you.' },
+  fault: { id: 'views.notice.fault', defaultMessage: '“{name}” uses something that no longer exists. {fault}' },
+  changed: { id: 'views.toast.changed', defaultMessage: '{name} changed this view' },
+  saved: { id: 'views.toast.saved', defaultMessage: 'View saved' },
+  notSaved: { id: 'views.toast.notSaved', defaultMessage: 'Couldn’t save the view' },
+  createTitle: { id: 'views.form.create', defaultMessage: 'Save view' },
+  createNote: {
+    id: 'views.form.createNote',
+    defaultMessage: 'The view has the filters, columns, order, and row height that the list has now.',
+  },
+  editTitle: { id: 'views.form.edit', defaultMessage: 'Rename or share view' },
+  name: fieldMessages.name,
+  nameMissing: sharedMessages.enterAName,
+  sharing: { id: 'views.form.sharing', defaultMessage: 'Shared with' },
+  onlyMe: { id: 'views.form.onlyMe', defaultMessage: 'Only you' },
+  sharingHint: {
+    id: 'views.form.sharingHint',
+    defaultMessage: 'Everyone with the role sees the view. Only you and administrators can change it.',
+  },
+  deleteTitle: sharedMessages.deleteQuestion,
+  deleteOwn: { id: 'views.delete.own', defaultMessage: 'This deletes the view. No records are deleted.' },
+  deleteShared: {
+    id: 'views.delete.shared',
+    defaultMessage: 'This deletes the view for everyone it’s shared with. No records are deleted.',
+  },
+  deleteSubmit: { id: 'views.delete.submit', defaultMessage: 'Delete view' },
+  deleted: { id: 'views.delete.done', defaultMessage: 'View deleted' },
+});
