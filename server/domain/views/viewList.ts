@@ -21,7 +21,7 @@ export function assertReader({ user }: Pick<Reads, 'user'>, { list }: Pick<ViewP
 const isAdministrator = (user: AuthUserRecord) => can(user, 'manage', 'all');
 
 /** Whether the account sees the view: its own, and shared ones of its role, or all shared ones. */
-export function isVisible(user: AuthUserRecord, { ownerId, sharedWith }: ViewRecord): boolean {
+function isVisible(user: AuthUserRecord, { ownerId, sharedWith }: ViewRecord): boolean {
   return ownerId === user.id || (sharedWith !== null && (sharedWith === user.role || isAdministrator(user)));
 }
 

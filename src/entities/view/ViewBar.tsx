@@ -24,9 +24,11 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalL,
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
   },
   tabs: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
+  // Many tabs scroll or wrap beside the menu.
+  tabList: { minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
 });
@@ -93,21 +95,23 @@ export function ViewBar({ viewable, query, total }: ListViewsProps) {
     <div className={styles.root}>
       <div className={styles.bar}>
         <div className={styles.tabs}>
-          <UrlTabs
-            label={formatMessage(messages.views)}
-            value={view?.id ?? (missing === 'open' ? '' : noView)}
-            tabs={[
-              { value: noView, label: allLabel },
-              ...tabs.map(({ id, name, count }) => ({
-                value: id,
-                label: name,
-                count: (id === view?.id && !isDirty ? total : undefined) ?? count,
-              })),
-            ]}
-            onChange={(id) => {
-              if (id !== view?.id) show(views?.find((each) => each.id === id) ?? null);
-            }}
-          />
+          <div className={styles.tabList}>
+            <UrlTabs
+              label={formatMessage(messages.views)}
+              value={view?.id ?? (missing === 'open' ? '' : noView)}
+              tabs={[
+                { value: noView, label: allLabel },
+                ...tabs.map(({ id, name, count }) => ({
+                  value: id,
+                  label: name,
+                  count: (id === view?.id && !isDirty ? total : undefined) ?? count,
+                })),
+              ]}
+              onChange={(id) => {
+                if (id !== view?.id) show(views?.find((each) => each.id === id) ?? null);
+              }}
+            />
+          </div>
           <ViewMenu
             views={views ?? []}
             view={view}

@@ -23,11 +23,11 @@ export function ViewMenu({ views, view, isDirty, onSave, onShow, onDialog }: Vie
   const intl = useIntl();
   const { formatMessage } = intl;
   const toast = useToast();
-  const [use] = useViewUseMutation();
+  const [mark] = useViewUseMutation();
 
   const change = (changes: { isPinned?: boolean; isDefault?: boolean }) => {
     if (!view) return;
-    use({ variables: { input: { id: view.id, ...changes } } }).catch((error: unknown) =>
+    mark({ variables: { input: { id: view.id, ...changes } } }).catch((error: unknown) =>
       toast.error(formatMessage(messages.notSaved), getErrorMessage(error, intl)),
     );
   };

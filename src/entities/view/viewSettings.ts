@@ -88,7 +88,7 @@ export function toViewSearch({ params, filters }: ViewableList, { id, settings }
 }
 
 /** Returns the settings of a URL in which a view is open. */
-export function readOpenSettings(list: ViewableList, search: URLSearchParams): ViewSettingsInput {
+function readOpenSettings(list: ViewableList, search: URLSearchParams): ViewSettingsInput {
   return readSettings(list, search, readUrlState(layoutParams, search));
 }
 
