@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { LastIds } from '#server/db/memoryStore';
+import type { LastIds } from '#server/db/lastIds';
 import type { IndexEntry, IndexKind } from '#server/db/productIndex/storedIndex';
 import type { LargeTableName } from '#server/records/tables';
 import type { SegmentKey } from './segments';

@@ -88,6 +88,15 @@ export function createLargeTables(database: Database): LargeTables {
       const all = [...records.values()].filter((record) => record !== null) as Tables[Name][];
       return all.sort((a, b) => (a.id < b.id ? -1 : 1));
     },
+    ids: async (table) => {
+      const keys = await getStore().getAllKeys(IDBKeyRange.bound([table, ''], [table, []]));
+      const ids = new Set(keys.map(([, id]) => String(id)));
+      for (const [id, record] of [...writing.get(table)!, ...changed.get(table)!]) {
+        if (record) ids.add(id);
+        else ids.delete(id);
+      }
+      return [...ids].sort((a, b) => (a < b ? -1 : 1));
+    },
     note: (changes) => {
       for (const change of changes) {
         if (!isLargeTable(change.table)) continue;

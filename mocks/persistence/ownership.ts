@@ -1,6 +1,6 @@
 import { say } from '#server/records/sentence';
 import { toEnglish } from '#server/records/sentenceText';
-import type { LastIds } from '#server/db/memoryStore';
+import type { LastIds } from '#server/db/lastIds';
 import { LAYOUT, transact, type Database, type Transaction } from './database';
 
 /** Says that another tab or window has taken over the database. */

@@ -13,12 +13,10 @@ import { createProductTable, type ProductTable, type RowChange } from './product
 import { createRecordReader, type StoredRecords } from './productIndex/recordReader';
 import { createTableChanges } from './productIndex/tableChanges';
 import type { ContentRecord } from '../records/publishedCatalogs';
+import type { LastIds } from './lastIds';
 import type { Store } from './store';
 
 type Rows = { [Name in TableName]: Map<string, Tables[Name]> };
-
-/** The highest numeric id assigned so far in each table. */
-export type LastIds = Partial<Record<TableName, number>>;
 
 /** An in-memory store with the hooks needed to persist a copy of it. */
 export interface MemoryStore extends Store {
@@ -39,6 +37,8 @@ export function toIdNumber(id: string): number {
 export interface LargeRecords {
   getMany: <Name extends LargeTableName>(table: Name, ids: readonly string[]) => Promise<(Tables[Name] | undefined)[]>;
   list: <Name extends LargeTableName>(table: Name) => Promise<Tables[Name][]>;
+  /** Returns the ids of all records, in the order of `list`. */
+  ids: (table: LargeTableName) => Promise<string[]>;
   /** Called with each commit. */
   note: (changes: readonly Change[]) => void;
 }
@@ -91,10 +91,13 @@ export function createMemoryStore(
   const { table: products, stored } = options.products ?? inMemory();
   const reader = createRecordReader(products, stored);
 
+  const raiseId = (table: TableName, number: number) => {
+    if (number > (lastIds[table] ?? 0)) lastIds[table] = number;
+  };
+
   const countId = (table: TableName, id: string) => {
     // An id assigned elsewhere, for example in the demo data, counts as used.
-    const number = toIdNumber(id);
-    if (number > (lastIds[table] ?? 0)) lastIds[table] = number;
+    raiseId(table, toIdNumber(id));
   };
 
   const toRowChange = (change: Change): RowChange[] => {
@@ -151,6 +154,15 @@ export function createMemoryStore(
     list: async (table, where) => {
       const records = await listRecords(table);
       return where ? records.filter(where) : records;
+    },
+    ids: async (table) => {
+      if (large && isLargeTable(table)) return large.ids(table);
+      if (table === 'products') return products.blocks.flatMap(({ ids }) => ids.filter((id) => id !== ''));
+      return [...rows[table].keys()];
+    },
+    readLastIds: async () => ({ ...lastIds }),
+    raiseLastIds: async (raised) => {
+      for (const table of TABLE_NAMES) raiseId(table, raised[table] ?? 0);
     },
     nextId: async (table) => {
       const id = (lastIds[table] ?? 0) + 1;

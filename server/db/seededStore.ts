@@ -3,7 +3,10 @@ import type { TableName } from '../records/tables';
 import type { TableSeed } from '../demo';
 import type { Store } from './store';
 
-const getMark = ({ name }: TableSeed) => `seeded:${name}`;
+/** Returns the id of the setting that says that the seed's tables were filled. */
+export function getSeedMark({ name }: TableSeed): string {
+  return `seeded:${name}`;
+}
 
 /**
  * Creates a store whose demo tables are filled when first read, so that unused ones are neither loaded nor stored. A
@@ -16,7 +19,7 @@ export function createSeededStore(store: Store, seeds: readonly TableSeed[], now
   const filled = new Map<TableSeed, Promise<void>>();
 
   const fill = async (seed: TableSeed) => {
-    const id = getMark(seed);
+    const id = getSeedMark(seed);
     if (await store.get('settings', id)) return;
     const changes = await seed.load(now(), store);
     await store.commit([...changes, { table: 'settings', put: { id, value: now().toISOString() } }]);
@@ -50,6 +53,12 @@ export function createSeededStore(store: Store, seeds: readonly TableSeed[], now
       await ready(table);
       return store.list(table, where);
     },
+    ids: async (table) => {
+      await ready(table);
+      return store.ids(table);
+    },
+    readLastIds: store.readLastIds,
+    raiseLastIds: store.raiseLastIds,
     nextId: async (table) => {
       await ready(table);
       return store.nextId(table);

@@ -1,6 +1,7 @@
 import type { ProductRecord } from '../records/products';
 import type { ContentRecord } from '../records/publishedCatalogs';
 import type { Change, TableName, Tables } from '../records/tables';
+import type { AssignedIds } from './lastIds';
 import type { IssueSeverity, ProductFilter, ProductSort, QualityGrade, SortDirection } from '../types.generated';
 
 /** How the products' values of an attribute are read from the index. */
@@ -226,7 +227,7 @@ export interface ProductReader {
  * The record store. Records are immutable: never change one in place, put a new one. A commit is atomic: all of its
  * changes are stored, or none.
  */
-export interface Store {
+export interface Store extends AssignedIds {
   get: <Name extends TableName>(table: Name, id: string) => Promise<Tables[Name] | undefined>;
   /** Returns the records with the ids, in their order; undefined for those that do not exist. */
   getMany: <Name extends TableName>(table: Name, ids: readonly string[]) => Promise<(Tables[Name] | undefined)[]>;
@@ -235,9 +236,9 @@ export interface Store {
    * products: a catalog can have more of them than fit into memory. Use `products.scan`.
    */
   list: <Name extends TableName>(table: Name, where?: (record: Tables[Name]) => boolean) => Promise<Tables[Name][]>;
+  /** Returns the ids of all records of the table, products too, in the order of `list`. */
+  ids: (table: TableName) => Promise<string[]>;
   readonly products: ProductReader;
-  /** Returns a new id for the table that was never assigned before: an ascending whole number as text. */
-  nextId: (table: TableName) => Promise<string>;
   /** Stores the changes, at once or not at all. `lock` is the key of the lock that they are decided under, if any. */
   commit: (changes: readonly Change[], lock?: string) => Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import type { FileStore } from '../files';
 import { toDomainError } from './commitQueue';
-import type { Sql } from './sql';
+import type { Query, Sql } from './sql';
 import { deleteFileChunks, insertFileChunk, readFileChunk, readFileSize } from './statements/fileChunks';
 
 /** Maximum bytes of a chunk. */
@@ -9,6 +9,17 @@ const CHUNK = 1_048_576;
 const refuse = (error: unknown): never => {
   throw toDomainError(error);
 };
+
+/** Reads the bytes of a file in the database. */
+export async function* readChunks(query: Query, id: string, start = 0, end = Infinity): AsyncGenerator<Uint8Array> {
+  for (let offset = start; offset < end;) {
+    const chunk = await readFileChunk(query, id, offset).catch(refuse);
+    const next = chunk ? chunk.start + chunk.bytes.length : offset;
+    if (!chunk || next <= offset) return;
+    yield chunk.bytes.subarray(offset - chunk.start, end - chunk.start);
+    offset = next;
+  }
+}
 
 /** Creates a file store that keeps the bytes of files in the database. */
 export function createChunkFiles(sql: Sql): FileStore {
@@ -27,15 +38,7 @@ export function createChunkFiles(sql: Sql): FileStore {
         })
         .catch(refuse);
     },
-    read: async function* (id, start = 0, end = Infinity) {
-      for (let offset = start; offset < end;) {
-        const chunk = await readFileChunk(sql.query, id, offset).catch(refuse);
-        const next = chunk ? chunk.start + chunk.bytes.length : offset;
-        if (!chunk || next <= offset) return;
-        yield chunk.bytes.subarray(offset - chunk.start, end - chunk.start);
-        offset = next;
-      }
-    },
+    read: (id, start, end) => readChunks(sql.query, id, start, end),
     truncate: (id, size) =>
       sql
         .transact(async (query) => {

@@ -2,7 +2,7 @@ import type { TableName, Tables } from '#server/records/tables';
 import { createRecordCache } from '../recordCache';
 import { toRecordKey, type StoredDocument } from './documentChanges';
 import type { Query } from './sql';
-import { readDocuments, scanDocuments } from './statements/documents';
+import { listDocumentIds, readDocuments, scanDocuments } from './statements/documents';
 
 /** Maximum size of the cached records in characters of JSON; parsed, they take about four times as many bytes. */
 const MAX_CHARACTERS = 16_000_000;
@@ -18,6 +18,8 @@ export interface DocumentReader {
   scan: <Name extends TableName>(table: Name) => AsyncGenerator<Tables[Name][]>;
   /** Returns all records of the table in the order of insertion. */
   list: <Name extends TableName>(table: Name) => Promise<Tables[Name][]>;
+  /** Returns the ids of all records of the table in the order of insertion. */
+  ids: (table: TableName) => Promise<string[]>;
   /** Called when a commit becomes visible. */
   note: (puts: readonly StoredDocument[], removed: readonly { table: TableName; id: string }[]) => void;
 }
@@ -66,6 +68,7 @@ export function createDocumentReader(query: Query, split: ReadonlySet<string>): 
       for await (const records of scan(table)) all.push(...records);
       return all;
     },
+    ids: (table) => listDocumentIds(query, table),
     note: (puts, removed) => {
       moment++;
       for (const { table, id } of removed) cache.remove(toRecordKey(table, id));

@@ -1,5 +1,6 @@
 import { isLargeTable, TABLE_NAMES, type Change } from '#server/records/tables';
-import { createMemoryStore, type LastIds, type MemoryStore } from '../memoryStore';
+import type { LastIds } from '../lastIds';
+import { createMemoryStore, type MemoryStore } from '../memoryStore';
 import { createProductTable, type ProductTable } from '../productIndex/productTable';
 import type { StoredRecords } from '../productIndex/recordReader';
 import { createStoredIndex, type StoredIndex } from '../productIndex/storedIndex';
@@ -47,7 +48,7 @@ const createParts = ({ reader, stored, lastIds, onIndexChange }: Source): Parts 
     memory: createMemoryStore({
       lastIds,
       products: { table, stored },
-      large: { getMany: reader.read, list: reader.list, note: () => undefined },
+      large: { getMany: reader.read, list: reader.list, ids: reader.ids, note: () => undefined },
     }),
     release: (ids) => {
       for (const id of ids) {

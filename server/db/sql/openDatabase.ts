@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileStore } from '../files';
+import { emptyStore, isHalfRestored } from '../restoring';
 import type { Store } from '../store';
 import { createChunkFiles } from './chunkFiles';
 import { createDiskFiles } from './diskFiles';
@@ -47,7 +48,9 @@ const open = async (sql: Sql, name: string, createFiles: () => Promise<FileStore
       await store.close();
       await sql.close();
     };
-    return { store, files: await createFiles(), secrets, close };
+    const files = await createFiles();
+    if (await isHalfRestored(store)) await emptyStore({ store, files });
+    return { store, files, secrets, close };
   } catch (error) {
     await sql.close();
     throw error;
@@ -88,7 +91,7 @@ const openUrl = async (url: string): Promise<OpenDatabase> => {
 };
 
 /**
- * Opens the database, creating its tables if it is empty. Only one process can use it. Throws a DatabaseError whose
+ * Opens the database, creating its tables if it is empty, and emptying it if it was only partly restored. Only one process can use it. Throws a DatabaseError whose
  * message says what is wrong and what to do.
  */
 export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {

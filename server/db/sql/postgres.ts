@@ -115,6 +115,36 @@ const checkServer = async (query: Query, { name }: Server) => {
   }
 };
 
+/** A PostgreSQL database as it was at one moment, also while a server uses it. */
+export interface PostgresReader {
+  name: string;
+  query: Query;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the database of the URL to read it in one transaction, without locking it. Throws a DatabaseError, or an error
+ * that `explainPostgres` explains.
+ */
+export async function openPostgresReader(url: string): Promise<PostgresReader> {
+  const server = parseUrl(url);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  // Without a listener, a lost connection would end the process: the next statement fails.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const query = queryWith(client);
+    await checkServer(query, server);
+    await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return { name: server.name, query, close: () => client.end() };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error instanceof DatabaseError
+      ? error
+      : toSqlError(error instanceof SqlUnavailableError ? error.cause : error);
+  }
+}
+
 /**
  * Opens the PostgreSQL database of the URL, and locks it for this process. Throws a DatabaseError, or an error that
  * `explainPostgres` explains. A connection that is lost later is made anew for the next statement.

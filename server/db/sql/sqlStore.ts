@@ -1,5 +1,6 @@
 import { isLargeTable, TABLE_NAMES, type Change, type TableName } from '#server/records/tables';
-import { putMissing, toIdNumber, type LastIds } from '../memoryStore';
+import type { LastIds } from '../lastIds';
+import { putMissing, toIdNumber } from '../memoryStore';
 import type { Store } from '../store';
 import { createCommitQueue, toDomainError } from './commitQueue';
 import { toDocumentChanges, toRecordKey, writeDocuments } from './documentChanges';
@@ -136,6 +137,22 @@ export async function createSqlStore(sql: Sql): Promise<SqlStore> {
     ...memory,
     commit,
     putContents: (contents) => putMissing({ getMany: memory.getMany, commit }, contents),
+    raiseLastIds: async (lastIds) => {
+      const raised = TABLE_NAMES.flatMap((name) => {
+        const last = lastIds[name] ?? 0;
+        return last > (reserved[name] ?? 0) ? [[name, last] as const] : [];
+      });
+      await queue.write({
+        places: 0,
+        run: async (run) => {
+          for (const [name, last] of raised) await raiseCounter(run, name, last);
+        },
+        apply: () => {
+          for (const [name, last] of raised) reserved[name] = Math.max(reserved[name] ?? 0, last);
+        },
+      });
+      await memory.raiseLastIds(lastIds);
+    },
     nextId: async (name) => {
       for (;;) {
         const next = (memory.lastIds()[name] ?? 0) + 1;

@@ -1,4 +1,4 @@
-import type { LastIds } from '../../memoryStore';
+import type { LastIds } from '../../lastIds';
 import type { TableName } from '#server/records/tables';
 import type { Query } from '../sql';
 

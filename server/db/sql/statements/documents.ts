@@ -136,6 +136,12 @@ export async function scanDocuments(
   return rows.map((row) => ({ id: fromKey(row.id), place: Number(row.place), doc: String(row.doc) }));
 }
 
+/** Returns the ids of all records of the table, in the order of insertion. */
+export async function listDocumentIds(query: Query, table: TableName): Promise<string[]> {
+  const rows = await query(`SELECT id FROM documents WHERE tbl = $1 AND place > 0 ORDER BY place`, [table]);
+  return rows.map(({ id }) => fromKey(id));
+}
+
 /** Returns the records of the tables that have more than one part. */
 export async function readSplitRecords(
   query: Query,
