@@ -4,6 +4,7 @@ import type { DemoData } from './demo';
 import { createMemoryFiles } from './db/memoryFiles';
 import { createMemoryStore } from './db/memoryStore';
 import { createSeededStore } from './db/seededStore';
+import { createSnapshotStores } from './db/snapshots';
 import type { Store } from './db/store';
 import type { OutgoingEmail } from './domain/auth/emailText';
 import { createSignInAttempts } from './domain/auth/signInAttempts';
@@ -67,9 +68,18 @@ const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refres
 export function createBackend(options: BackendOptions = {}): Backend {
   const now = options.now ?? systemClock;
   const events = createEvents();
+  const seeds = options.demo?.seeds ?? [];
+  const stores = createSnapshotStores(options.store ?? createMemoryStore(), options.files ?? createMemoryFiles());
+  const store = createSeededStore(stores.store, seeds, now);
+  const openSnapshot = async () => {
+    for (const { tables } of seeds) await Promise.all(tables.map(store.ids));
+    return stores.openSnapshot();
+  };
   const base = {
-    store: createSeededStore(options.store ?? createMemoryStore(), options.demo?.seeds ?? [], now),
-    files: options.files ?? createMemoryFiles(),
+    store,
+    files: stores.files,
+    openSnapshot,
+    setUpArchives: new Map(),
     events,
     now,
     tokens: createTokens(options.secrets ?? randomSecrets(), options.readToken),

@@ -3,6 +3,9 @@ import type { AnalyticsRecord, StatisticsRecord } from './records/analytics';
 import type { Store } from './db/store';
 import type { Draw } from './drawings/drawing';
 
+/** Id of the setting that says that the store was filled with demo products, whose model is stored when it is read. */
+export const DEMO_MODEL = 'demoProductModel';
+
 /** Records of demo apps that are created when one of their tables is first read. */
 export interface TableSeed {
   /** Stored with the records so that they are created only once. */

@@ -98,7 +98,7 @@ const withoutStorage = (response: Response): Response => {
 
 /** The paths of the REST contract, and those of bytes; each is loaded on the first request to one of them. */
 const rest = () => import('./rest/router');
-const bytes = () => import('./rest/bytes');
+const bytes = () => import('./rest/bytes/bytes');
 
 /** Yoga, which is loaded on the first request to it: the worker in the browser rarely needs it. */
 const createYogaServer = async (options: GraphQLServerOptions) =>

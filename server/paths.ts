@@ -4,14 +4,14 @@
  * the gateway.
  */
 export const GATEWAY_PATHS =
-  /^\/(?:graphql|health|openapi\.json)$|^\/(?:files|media|feeds|api|apps|jwt|card|faq|blog|profile|pricing|account-setting)\//;
+  /^\/(?:graphql|health|backup|openapi\.json)$|^\/(?:files|media|feeds|api|apps|jwt|card|faq|blog|profile|pricing|account-setting)\//;
 
 /** Whether the gateway answers requests to the path of the URL. */
 export function isGatewayUrl(url: string) {
   return GATEWAY_PATHS.test(new URL(url).pathname);
 }
 
-/** Whether the path is for binary content: files, images, or feeds. */
+/** Whether the path is for binary content: files, images, feeds, or backups. */
 export function isBytesPath(path: string) {
-  return /^\/(?:files|media|feeds)\//.test(path);
+  return /^\/(?:(?:files|media|feeds)\/|backup$)/.test(path);
 }

@@ -1,7 +1,4 @@
-import type { TableSeed } from '#server/demo';
-
-/** Id of the setting that says that the store was filled with demo products whose model is not stored yet. */
-export const DEMO_MODEL = 'demoProductModel';
+import { DEMO_MODEL, type TableSeed } from '#server/demo';
 
 /** The records of the demo apps. The catalog records are created at startup (seed.ts). */
 export const DEMO_SEEDS: readonly TableSeed[] = [

@@ -5,7 +5,7 @@ import { categoryFixtures } from '../fixtures/model/categories';
 import { channelFixtures } from '../fixtures/catalogs';
 import { REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES } from '../fixtures/model/demoFamilies';
 import { demoData } from '../fixtures/demoData';
-import { DEMO_MODEL } from './demoSeeds';
+import { DEMO_MODEL } from '#server/demo';
 import { createYielder } from '#server/yielder';
 import type { CatalogRecord } from '#server/records/catalogs';
 import type { JobRecord } from '#server/records/jobs';

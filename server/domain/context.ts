@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import type { FileStore } from '../db/files';
+import type { Snapshot } from '../db/snapshots';
 import type { DemoData } from '../demo';
 import type { Store } from '../db/store';
 import type { Events } from '../events';
@@ -8,6 +9,7 @@ import type { AccountEmail } from './auth/emailText';
 import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
 import type { GoogleReports } from './publishedCatalogs/google/googleReports';
+import type { SetUpArchives } from './archive/setUpArchives';
 import type { Limits } from './limits';
 import type { Presence } from './presence/presence';
 import type { WorkingCopies } from './workingCopies';
@@ -22,12 +24,18 @@ interface Locks extends Map<string, Promise<void>> {
 export interface JobRunner {
   /** Starts a PENDING job. Returns immediately. */
   start: (jobId: string) => void;
+  /** Starts the jobs that an earlier instance, or a restored archive, left unfinished. */
+  resumeAll: () => Promise<void>;
 }
 
 /** The dependencies available to all domain functions. */
 export interface DomainContext {
   store: Store;
   files: FileStore;
+  /** Takes a snapshot of the store and its files, with all demo data. */
+  openSnapshot: () => Promise<Snapshot>;
+  /** Archives that are uploaded or restored to set up the server, by the hash of the token of their link. */
+  setUpArchives: SetUpArchives;
   events: Events;
   now: Clock;
   jobs: JobRunner;

@@ -3,7 +3,7 @@ import { showPasswordLink } from '../domain/auth/passwordLink';
 import { forgotPassword, resetPassword } from '../domain/auth/passwordReset';
 import { getSessionPolicy, updateSessionPolicy } from '../domain/auth/sessionPolicy';
 import { register } from '../domain/users/register';
-import { hasAccounts, isSetUpLink, setUp } from '../domain/users/setUp';
+import { hasAdministrator, isSetUpLink, setUp } from '../domain/users/setUp';
 import { sendSession } from '../refreshCookie';
 import type { Resolvers } from '../types.generated';
 
@@ -11,7 +11,7 @@ import type { Resolvers } from '../types.generated';
 export const authDetailsResolvers: Resolvers = {
   Query: {
     isSetUpLink: (_, { token }, ctx) => isSetUpLink(ctx, token),
-    isSetUpNeeded: async (_, _args, ctx) => !(await hasAccounts(ctx)),
+    isSetUpNeeded: async (_, _args, ctx) => !(await hasAdministrator(ctx)),
     passwordLink: (_, { token }, ctx) => showPasswordLink(ctx, token),
     roles: (_, _args, ctx) => listRoles(ctx),
     sessionPolicy: (_, _args, ctx) => getSessionPolicy(ctx),

@@ -11,7 +11,7 @@ import { notFound } from '../errors';
 import { toStream } from '../http';
 import { fromStored } from '../records/sentence';
 import { toText } from '../records/sentenceText';
-import { attachment, bytesResponse } from './bytesResponse';
+import { attachment, bytesResponse } from './bytes/bytesResponse';
 
 /**
  * Serves a feed of a published catalog, or the list of what a Google feed leaves out. `locale` and `channel` select the

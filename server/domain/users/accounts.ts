@@ -53,6 +53,11 @@ export async function assertCovers({ store, user }: Reads, of: { role: string } 
   );
 }
 
+/** Whether the account is that of an administrator who can sign in. */
+export function isAdministrator({ role, isDisabled, passwordHash }: AuthUserRecord): boolean {
+  return role === 'admin' && !isDisabled && passwordHash !== '';
+}
+
 /**
  * Throws INVALID at the field if a change would take their access from the signed-in user or from the last
  * administrator who can sign in.
@@ -71,8 +76,6 @@ export async function assertKeepsAdministrator(
     };
     assertNoFieldErrors({ [field]: own[field] });
   }
-  const isAdministrator = ({ role, isDisabled, passwordHash }: AuthUserRecord) =>
-    role === 'admin' && !isDisabled && passwordHash !== '';
   if (!isAdministrator(account)) return;
   const others = await store.list('authUsers', (other) => other.id !== account.id && isAdministrator(other));
   if (others.length) return;

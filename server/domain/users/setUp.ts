@@ -9,11 +9,15 @@ import { ACCOUNTS_LOCK, openSession, type SignedIn } from '../auth/session';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
 import { withLock } from '../withLock';
+import { isAdministrator } from './accounts';
 import { newAdministrator } from './register';
-import { makeUsername } from './userFields';
+import { assertIdentityFree, makeUsername } from './userFields';
 
 /** Id of the setting with the hash of the link's token and when it expires. */
-const LINK = 'setUpLink';
+export const SET_UP_LINK = 'setUpLink';
+
+/** Id of the bytes of an archive that is uploaded instead, which are no file of the workspace. */
+export const SET_UP_UPLOAD = 'set-up-archive';
 
 /** How long the link works, in milliseconds: a day. */
 const LIFE = 24 * 3_600_000;
@@ -24,29 +28,29 @@ const OLD_LINK = say`This link has expired, was already used, or was replaced. R
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
-/** Whether anyone can sign in, or is invited. */
-export async function hasAccounts({ store }: Pick<DomainContext, 'store'>): Promise<boolean> {
-  return (await store.list('authUsers')).length > 0;
+/** Whether an administrator can sign in. Restored accounts can be without a password: those of the demo. */
+export async function hasAdministrator({ store }: Pick<DomainContext, 'store'>): Promise<boolean> {
+  return (await store.list('authUsers', isAdministrator)).length > 0;
 }
 
 /**
- * Returns a new link to create the first administrator, and ends the earlier one; null if there is an account. The
- * token is in the fragment, which browsers send to no server and no log has.
+ * Returns a new link to create the first administrator, and ends the earlier one; null if there is one already.
+ * The token is in the fragment, which browsers send to no server and no log has.
  */
 export function createSetUpLink(ctx: Pick<DomainContext, 'store' | 'now' | 'locks' | 'publicUrl'>) {
   return withLock(ctx, ACCOUNTS_LOCK, async (commit): Promise<string | null> => {
-    if (await hasAccounts(ctx)) return null;
+    if (await hasAdministrator(ctx)) return null;
     const token = newLinkToken();
     const expiresAt = new Date(ctx.now().getTime() + LIFE).toISOString();
-    await commit([{ table: 'settings', put: { id: LINK, value: `${hashLinkToken(token)} ${expiresAt}` } }]);
+    await commit([{ table: 'settings', put: { id: SET_UP_LINK, value: `${hashLinkToken(token)} ${expiresAt}` } }]);
     return `${ctx.publicUrl}/setup#${token}`;
   });
 }
 
-/** Whether the token is that of the link, and there is no account yet. */
+/** Whether the token is that of the link, and there is no administrator yet. */
 export async function isSetUpLink(ctx: Reads, token: string): Promise<boolean> {
-  const [hash, expiresAt = ''] = (await ctx.store.get('settings', LINK))?.value.split(' ') ?? [];
-  return hash === hashLinkToken(token) && expiresAt > ctx.now().toISOString() && !(await hasAccounts(ctx));
+  const [hash, expiresAt = ''] = (await ctx.store.get('settings', SET_UP_LINK))?.value.split(' ') ?? [];
+  return hash === hashLinkToken(token) && expiresAt > ctx.now().toISOString() && !(await hasAdministrator(ctx));
 }
 
 const assertFields = ({ fullName, email, password }: SetUpInput) => {
@@ -64,12 +68,16 @@ const assertFields = ({ fullName, email, password }: SetUpInput) => {
  * `email`, or `password`.
  */
 export async function setUp(ctx: DomainContext, input: SetUpInput): Promise<SignedIn> {
-  return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
+  const signedIn = await withLock(ctx, ACCOUNTS_LOCK, async (commit) => {
     if (!(await isSetUpLink(ctx, input.token))) throw new DomainError('INVALID', OLD_LINK, { token: OLD_LINK });
     assertFields(input);
     const [fullName, email] = [input.fullName.trim(), input.email.trim()];
-    const names = { fullName, email, username: makeUsername(email, []) };
+    const others = [...(await ctx.store.list('users')), ...(await ctx.store.list('authUsers'))];
+    const names = { fullName, email, username: makeUsername(email, others) };
+    assertIdentityFree(names, others);
     const { user, changes } = await newAdministrator(ctx, names, await hashPassword(input.password));
-    return openSession(ctx, commit, user, [...changes, { table: 'settings', remove: LINK }]);
+    return openSession(ctx, commit, user, [...changes, { table: 'settings', remove: SET_UP_LINK }]);
   });
+  await ctx.files.remove(SET_UP_UPLOAD);
+  return signedIn;
 }

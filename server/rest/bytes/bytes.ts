@@ -1,13 +1,13 @@
-import type { RequestContext } from '../context';
-import { assertAbility } from '../domain/auth/abilities';
-import { fileAppend, fileRead, isFileOfJob } from '../domain/files/files';
-import { mediaRead } from '../domain/files/media';
-import { DomainError } from '../errors';
-import { loadTranslations } from '../i18n/translate';
-import { toStream } from '../http';
-import type { FileRecord } from '../records/files';
+import type { RequestContext } from '../../context';
+import { assertAbility } from '../../domain/auth/abilities';
+import { fileAppend, fileRead, isFileOfJob } from '../../domain/files/files';
+import { mediaRead } from '../../domain/files/media';
+import { DomainError } from '../../errors';
+import { loadTranslations } from '../../i18n/translate';
+import { toStream } from '../../http';
+import type { FileRecord } from '../../records/files';
 import { attachment, bytesResponse } from './bytesResponse';
-import { wrongMethod } from './errors';
+import { wrongMethod } from '../errors';
 
 const getOffset = (url: URL) => {
   const text = url.searchParams.get('offset') ?? '0';
@@ -50,7 +50,7 @@ const getFile = async (ctx: RequestContext, id: string) => {
 };
 
 /** Generated drawings, loaded with the first image. */
-const drawings = () => import('../drawings/drawing');
+const drawings = () => import('../../drawings/drawing');
 
 const getMedia = async (ctx: RequestContext, id: string) => {
   const drawn = (await drawings()).drawing(id, (await ctx.demo?.drawings()) ?? {});
@@ -68,15 +68,19 @@ const splitParts = (path: string) => {
   }
 };
 
-/** Serves bytes: uploaded and generated files, images and feeds. Throws DomainErrors. */
+/** Serves bytes: uploaded and generated files, images, feeds, and backups. Throws DomainErrors. */
 export async function handleBytes(ctx: RequestContext, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const [, place, id = '', name = ''] = splitParts(pathname);
+  if (place === 'backup') {
+    const { handleBackup } = await import('./backup');
+    return handleBackup(ctx, request, getOffset).catch((error: unknown) => answerRightOffset(error, ctx));
+  }
   if (place === 'files' && request.method === 'PUT') {
     return putFile(ctx, id, request).catch((error: unknown) => answerRightOffset(error, ctx));
   }
   if (request.method !== 'GET') return wrongMethod(request.method, place === 'files' ? ['GET', 'PUT'] : ['GET']);
   if (place === 'files') return getFile(ctx, id);
   if (place === 'media') return getMedia(ctx, id);
-  return (await import('./feeds')).getFeed(ctx, id, name, searchParams);
+  return (await import('../feeds')).getFeed(ctx, id, name, searchParams);
 }

@@ -7,6 +7,7 @@ import { LIMITS } from '#server/domain/limits';
 import { createProduct } from '#server/domain/products/createProduct';
 import { DomainError } from '#server/errors';
 import { createPresence } from '#server/domain/presence/presence';
+import { createSnapshotStores } from '#server/db/snapshots';
 import { createEvents } from '#server/events';
 import type { AuthUserRecord } from '#server/records/auth';
 import type { JobRecord } from '#server/records/jobs';
@@ -45,11 +46,13 @@ export function createTestContext(): TestContext {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   const started: string[] = [];
   const events = createEvents();
+  const stores = createTestStores();
   const context: TestContext = {
-    ...createTestStores(),
+    ...createSnapshotStores(stores.store, stores.files),
+    setUpArchives: new Map(),
     events,
     now: () => new Date(time),
-    jobs: { start: (id) => void started.push(id) },
+    jobs: { start: (id) => void started.push(id), resumeAll: async () => undefined },
     tokens: createTokens({ access: 'a', refresh: 'r' }),
     attempts: createSignInAttempts(),
     limits: LIMITS,

@@ -18,7 +18,7 @@ const isSame = (template: string) =>
   !/\p{L}{2,}/u.test(template.replace(/\b(SEO|SKU|slug|description|status|stock|variant)\b/gi, ''));
 
 /** Errors that only developers of clients see, and those whose text is part of the REST contract. */
-const IN_ENGLISH = ['server/rest/router.ts', 'server/rest/bytes.ts', 'server/domain/auth/session.ts'];
+const IN_ENGLISH = ['server/rest/router.ts', 'server/rest/bytes/bytes.ts', 'server/domain/auth/session.ts'];
 
 test('Refusals are sentences with translations', () => {
   const plain = gatewayTrees
