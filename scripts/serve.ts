@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { DEMO_MODEL } from '#mocks/demo/demoSeeds';
+import { join, resolve } from 'node:path';
 import type { RequestTrace } from '#server/context';
 import { openDatabase, type DatabasePlace, type OpenDatabase } from '#server/db/sql/openDatabase';
 import { DatabaseError } from '#server/db/sql/sql';
+import { DEMO_MODEL } from '#server/demo';
 import { createSetUpLink } from '#server/domain/users/setUp';
 import { createGateway, type GatewayOptions } from '#server/gateway';
 import { createCookieReader } from '#server/refreshCookie';
 import { createGatewayListener, type GatewayListener } from '#server/node';
 import { createAppFiles } from './serve/appFiles';
+import { ArchiveFault, restoreFromFile, writeBackup } from './serve/archives';
+import { startDailyBackups } from './serve/dailyBackups';
 import { createLog } from './serve/log';
 import { createMailer } from './serve/mailer';
 import { createMetrics } from './serve/metrics';
@@ -111,6 +113,22 @@ const describePlace = (place: DatabasePlace | null): string => {
   return 'url' in place ? 'in PostgreSQL' : `in ${resolve(place.dataDir)}`;
 };
 
+/** Writes or restores a backup, and ends the process. */
+const runArchive = async ({ kind, file }: NonNullable<ServeSettings['archive']>, place: DatabasePlace) => {
+  try {
+    const isWriting = kind === 'backup';
+    const isShared = isWriting && 'url' in place;
+    const opened = isShared ? null : await open(place);
+    console.log(await (isWriting ? writeBackup(opened ?? place, file) : restoreFromFile(opened!, file)));
+    await opened?.close();
+    process.exit(0);
+  } catch (error) {
+    if (error instanceof ArchiveFault) exit(error.message, 1);
+    throw error;
+  }
+};
+
+if (settings.archive && settings.place) await runArchive(settings.archive, settings.place);
 const port = await listen();
 const database = settings.place === null ? undefined : await open(settings.place);
 const name = host.includes(':') ? `[${host}]` : host;
@@ -147,6 +165,11 @@ const setUpLink = await createSetUpLink(gateway.context);
 if (setUpLink) console.log(`Create the first administrator (works once, for a day): ${setUpLink}`);
 if (hasDemo) console.log('Sign in: admin@demo.com, password admin');
 
+const backups =
+  settings.place && 'dataDir' in settings.place
+    ? startDailyBackups(gateway.context, join(settings.place.dataDir, 'backups'), log.error)
+    : null;
+
 /** Stops taking requests, lets the running ones end, closes event streams, and ends the process. */
 const stop = async () => {
   answer = null;
@@ -157,7 +180,7 @@ const stop = async () => {
   }
   server.closeIdleConnections();
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
-  await Promise.all([closed, gateway.idle()]);
+  await Promise.all([closed, gateway.idle(), backups?.stop()]);
   await database?.close();
   process.exit(0);
 };

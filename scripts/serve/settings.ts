@@ -13,6 +13,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** The text of `npm run serve -- --help`. */
 export const USAGE = `npm run serve              the app and its server on one port, for a team
 npm run serve -- --demo    with demo data and demo apps, in memory, on this machine only
+npm run serve -- --backup FILE    writes a backup of the data, and ends; with PostgreSQL also while the server runs
+npm run serve -- --restore FILE   restores a backup into an empty database, and ends
 
 Settings, by environment:
   PORT           the port, 8080 if not set; 0 takes any free one
@@ -49,6 +51,8 @@ export interface ServeSettings {
   metricsToken: string | null;
   logLevel: LogLevel;
   hasDemo: boolean;
+  /** The backup to write or to restore instead of serving; null for none. */
+  archive: { kind: 'backup' | 'restore'; file: string } | null;
 }
 
 /** A setting that the server can't start with. The message says what is wrong and what to do. */
@@ -97,16 +101,28 @@ const readMail = ({ SMTP_URL: text, MAIL_FROM: from = '' }: NodeJS.ProcessEnv): 
 
 const readOptions = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options: { demo: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
+    const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
+    return parseArgs({ args: [...args], options: { demo: flag, help: flag, backup: text, restore: text } }).values;
   } catch {
     throw new SettingError(`${args.join(' ')} has an unknown option. See npm run serve -- --help.`);
   }
 };
 
+const readArchive = ({ demo, backup, restore }: ReturnType<typeof readOptions>): ServeSettings['archive'] => {
+  if ([demo, backup, restore].filter((option) => option !== undefined).length > 1) {
+    throw new SettingError('--demo, --backup, and --restore can’t be used together. Leave out all but one of them.');
+  }
+  if (backup === '' || restore === '') throw new SettingError('--backup and --restore need a file.');
+  if (backup !== undefined) return { kind: 'backup', file: backup };
+  return restore === undefined ? null : { kind: 'restore', file: restore };
+};
+
 /** Reads the settings; `help` if only the usage is wanted. Throws a SettingError. */
 export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): ServeSettings | 'help' {
-  const { demo: hasDemo = false, help } = readOptions(args);
+  const options = readOptions(args);
+  const { demo: hasDemo = false, help } = options;
   if (help) return 'help';
+  const archive = readArchive(options);
   const host = env.HOST || '127.0.0.1';
   if (hasDemo && !LOOPBACK.includes(host)) {
     throw new SettingError(
@@ -125,5 +141,6 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
     metricsToken: env.METRICS_TOKEN || null,
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     hasDemo,
+    archive,
   };
 }
