@@ -2,7 +2,14 @@ import { createMaintenanceResponse } from '#server/maintenanceResponse';
 import { interceptFetch } from './pageFetch';
 import type { Notify } from './notice';
 import { demoSession, isInMaintenance } from './pageSettings';
-import type { ToPage, ToWorker, MessageEndpoint, SimulatedEmail } from './messaging/messages';
+import type {
+  ArchiveRequest,
+  ArchiveSummary,
+  MessageEndpoint,
+  SimulatedEmail,
+  ToPage,
+  ToWorker,
+} from './messaging/messages';
 import { createPagePort } from './messaging/pagePort';
 
 declare global {
@@ -22,12 +29,23 @@ export interface BrowserGateway {
   /** Restores the original demo data; every open tab then reloads. */
   reset: () => void;
   /**
+   * Checks a backup, and returns what is in it. With `isConfirmed`, it then replaces the workspace, and every open tab
+   * reloads. Rejects with why it can't be opened; the workspace is then as it was. `onProgress` gets the share that is
+   * done, 0 to 1.
+   */
+  openArchive: (
+    file: Blob,
+    request: ArchiveRequest & { onProgress: (share: number) => void },
+  ) => Promise<ArchiveSummary>;
+  /**
    * Resolves when requests that are not made with `fetch` are answered, too, for example for images. Never rejects.
    */
   imagesReady: Promise<void>;
   /** The latest password reset email sent to the address, or null if there is none. */
   passwordEmail: (address: string) => Promise<SimulatedEmail | null>;
 }
+
+type ArchiveAnswer = Extract<ToPage, { type: 'archive' }>['answer'];
 
 /** URL of the gateway's service worker script. */
 const SERVICE_WORKER = '/mockServiceWorker.js';
@@ -124,6 +142,7 @@ const untilIdle = () =>
 export function startGateway({ onNotice }: BrowserGatewayOptions): BrowserGateway {
   const { endpoint, listen } = startWorker();
   const end = createPagePort(endpoint);
+  const archives: { onProgress: (share: number) => void; settle: (answer: ArchiveAnswer) => void }[] = [];
   const questions: ((email: SimulatedEmail | null) => void)[] = [];
   listen((message) => {
     if (message.type === 'notice') onNotice(message.notice);
@@ -133,6 +152,8 @@ export function startGateway({ onNotice }: BrowserGatewayOptions): BrowserGatewa
     else if (message.type === 'carriesJobs' && message.isCarrying)
       window.addEventListener('beforeunload', askBeforeClosing);
     else if (message.type === 'carriesJobs') window.removeEventListener('beforeunload', askBeforeClosing);
+    else if (message.type === 'archiveProgress') archives[message.question]?.onProgress(message.share);
+    else if (message.type === 'archive') archives[message.question]?.settle(message.answer);
     else if (message.type === 'passwordEmail') questions[message.question]?.(message.email);
     else end.receive(message);
   });
@@ -164,6 +185,13 @@ export function startGateway({ onNotice }: BrowserGatewayOptions): BrowserGatewa
   return {
     imagesReady: intercept(),
     reset: () => endpoint.postMessage({ type: 'reset' }, []),
+    openArchive: (file, { onProgress, ...request }) =>
+      new Promise((resolve, reject) => {
+        const settle = (answer: ArchiveAnswer) =>
+          'error' in answer ? reject(new Error(answer.error)) : resolve(answer.summary);
+        const question = archives.push({ onProgress, settle }) - 1;
+        endpoint.postMessage({ type: 'openArchive', question, file, ...request }, []);
+      }),
     passwordEmail: (address) =>
       new Promise((resolve) => {
         const question = questions.push(resolve) - 1;

@@ -1,5 +1,5 @@
 import './shims/globals';
-import { openPersistedStore } from './persistence/indexedDb';
+import { openNextStore, openPersistedStore, type PersistedStore } from './persistence/indexedDb';
 import { keepSessions } from '#server/domain/auth/session';
 import { EMBEDDED_SECRETS } from './embeddedSecrets';
 import { createDemoGateway } from './demo/demoGateway';
@@ -26,8 +26,7 @@ const onWork = (isSo: boolean) => {
   notifyJobCarrier();
 };
 
-const open = async ({ demoSession }: WorkerOptions) => {
-  const persisted = await openPersistedStore({ onNotice });
+const open = async ({ demoSession }: WorkerOptions, persisted: PersistedStore) => {
   const { store, files, flush } = persisted;
   const gateway = await createDemoGateway({
     store,
@@ -53,7 +52,38 @@ const parseSessions = (text: string | null): SessionRecord[] => {
   }
 };
 
+const openStored = async (options: WorkerOptions) => open(options, await openPersistedStore({ onNotice }));
+
 let opened: ReturnType<typeof open> | undefined;
+
+type OpenArchive = Extract<ToWorker, { type: 'openArchive' }>;
+
+/** Checks a backup, and with a confirmation replaces the workspace by it. */
+const openArchive = async (endpoint: MessageEndpoint<ToPage>, options: WorkerOptions, message: OpenArchive) => {
+  const { question } = message;
+  const { fillFromArchive, readArchive, summarize, toErrorText } = await import('./archive');
+  try {
+    const { persisted, gateway } = await opened!;
+    const note = (share: number) => endpoint.postMessage({ type: 'archiveProgress', question, share }, []);
+    const archive = await readArchive(gateway.context, message, note);
+    if (message.isConfirmed) {
+      let isCurrent = false;
+      const next = await openNextStore({ onNotice: (notice) => isCurrent && onNotice(notice) });
+      await fillFromArchive(archive, next, note);
+      isCurrent = true;
+      gateway.stop();
+      await gateway.idle();
+      opened = open(options, next);
+      await opened;
+      void persisted.remove();
+      notifyAll({ type: 'wasReset' });
+    }
+    endpoint.postMessage({ type: 'archive', question, answer: { summary: summarize(archive) } }, []);
+  } catch (error) {
+    const text = await toErrorText(error, message.acceptLanguage);
+    endpoint.postMessage({ type: 'archive', question, answer: { error: text } }, []);
+  }
+};
 
 const reset = async (options: WorkerOptions) => {
   const { persisted, gateway } = await opened!;
@@ -62,7 +92,7 @@ const reset = async (options: WorkerOptions) => {
   const sessions = await gateway.context.store.list('sessions');
   await persisted.reset();
   persisted.close();
-  opened = open(options).then(async (next) => {
+  opened = openStored(options).then(async (next) => {
     await keepSessions(next.gateway.context, sessions);
     return next;
   });
@@ -88,11 +118,12 @@ const serve = (endpoint: MessageEndpoint<ToPage>) => {
   };
   return (message: ToWorker) => {
     if (message.type === 'reset') return void reset(options);
+    if (message.type === 'openArchive') return void openArchive(endpoint, options, message);
     if (message.type === 'passwordEmail') return void showPasswordEmail(endpoint, message.question, message.address);
     if (message.type === 'join') return join(message.lock);
     if (message.type !== 'hello') return end.receive(message);
     options = message.options;
-    opened ??= open(options);
+    opened ??= openStored(options);
   };
 };
 

@@ -22,7 +22,30 @@ export type ToWorker =
   | { type: 'cancel'; id: number }
   /** Requests the latest password reset email; the reply has the same number. */
   | { type: 'passwordEmail'; question: number; address: string }
-  | { type: 'reset' };
+  | { type: 'reset' }
+  /**
+   * Checks a backup, and with `isConfirmed` replaces the workspace by it; the replies have the same number. The token is
+   * that of the user, whose permissions are checked.
+   */
+  | ({ type: 'openArchive'; question: number; file: Blob } & ArchiveRequest);
+
+/** Who opens a backup, and whether it replaces the workspace. */
+export interface ArchiveRequest {
+  accessToken: string | null;
+  /** The language of the error. */
+  acceptLanguage: string;
+  isConfirmed: boolean;
+}
+
+/** What is in a backup. */
+export interface ArchiveSummary {
+  /** ISO 8601. */
+  createdAt: string;
+  catalogs: number;
+  products: number;
+  versions: number;
+  accounts: number;
+}
 
 /** An email that the gateway would have sent. */
 export interface SimulatedEmail {
@@ -49,6 +72,9 @@ export type ToPage =
   | { type: 'broken'; id: number }
   | { type: 'notice'; notice: Notice }
   | { type: 'passwordEmail'; question: number; email: SimulatedEmail | null }
+  | { type: 'archiveProgress'; question: number; share: number }
+  /** What is in the backup, or why it can't be opened. */
+  | { type: 'archive'; question: number; answer: { summary: ArchiveSummary } | { error: string } }
   /** Whether closing this page would stop jobs: jobs are running, and this is the last page. */
   | { type: 'carriesJobs'; isCarrying: boolean }
   | { type: 'wasReset' };

@@ -1,6 +1,8 @@
+import { deleteDB } from 'idb';
 import type { Notify } from '../notice';
 import type { FileStore } from '#server/db/files';
 import { createMemoryFiles } from '#server/db/memoryFiles';
+import { isHalfRestored } from '#server/db/restoring';
 import { createMemoryStore } from '#server/db/memoryStore';
 import { OBJECT_STORES, openDatabase, transact } from './database';
 import { loadStore } from './loadStore';
@@ -17,10 +19,14 @@ export interface PersistedStore {
   isNew: boolean;
   /** Persists all commits so far. Never rejects. */
   flush: () => Promise<void>;
+  /** Whether all commits so far are persisted. */
+  isFlushed: () => boolean;
   /** Deletes all persisted data and stops persisting. Close the store and open it again afterwards. */
   reset: () => Promise<void>;
   /** Closes the database immediately, without a flush. */
   close: () => void;
+  /** Closes and deletes the database. */
+  remove: () => Promise<void>;
 }
 
 const open = async (name: string, onNotice: Notify): Promise<PersistedStore> => {
@@ -41,6 +47,7 @@ const open = async (name: string, onNotice: Notify): Promise<PersistedStore> => 
       files: createPersistedFiles(owned, flush),
       isNew,
       flush,
+      isFlushed: () => writeBehind?.hasChanges === false,
       reset: async () => {
         await stop();
         await transact(database, (transaction) =>
@@ -50,6 +57,11 @@ const open = async (name: string, onNotice: Notify): Promise<PersistedStore> => 
       close: () => {
         void stop();
         database.close();
+      },
+      remove: async () => {
+        await stop();
+        database.close();
+        await deleteDB(name);
       },
     };
   } catch (error) {
@@ -63,45 +75,71 @@ const inMemory = (): PersistedStore => ({
   files: createMemoryFiles(),
   isNew: true,
   flush: async () => undefined,
+  isFlushed: () => true,
   reset: async () => undefined,
   close: () => undefined,
+  remove: async () => undefined,
 });
 
 const getName = (name: string, generation: number) => (generation === 1 ? name : `${name}-${generation}`);
 
-/** Returns the newest database in the series under this name. Each earlier one was unreadable. */
+/** Returns the newest database in the series under this name. Each earlier one was unreadable, or is replaced by it. */
 const newestGeneration = async (name: string) => {
-  const names = new Set((await indexedDB.databases()).map((database) => database.name));
-  let generation = 1;
-  while (names.has(getName(name, generation + 1))) generation++;
-  return generation;
+  const generations = (await indexedDB.databases()).map((database) => {
+    const number = database.name?.startsWith(`${name}-`) ? Number(database.name.slice(name.length + 1)) : 1;
+    return Number.isSafeInteger(number) ? number : 1;
+  });
+  return Math.max(1, ...generations);
 };
 
-/**
- * Opens the store persisted in IndexedDB under `name`. If its data cannot be read, it is left in place, a new store is
- * created under the next name, and `onNotice` is called. Without IndexedDB, everything stays in memory. The database
- * always holds a consistent state between two commits that is at most 250 ms old.
- */
-export async function openPersistedStore({
-  name = 'catalog-manager',
-  onNotice,
-}: {
-  name?: string;
-  onNotice: Notify;
-}): Promise<PersistedStore> {
-  try {
+/** Opens the newest database, without those that were not filled completely because the browser was closed. */
+const openNewest = async (name: string, onNotice: Notify): Promise<PersistedStore> => {
+  for (;;) {
     const generation = await newestGeneration(name);
     const current = getName(name, generation);
     try {
-      return await open(current, onNotice);
+      const opened = await open(current, onNotice);
+      if (!(await isHalfRestored(opened.store))) return opened;
+      await opened.remove();
     } catch (error) {
       const opened = await open(getName(name, generation + 1), onNotice);
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
       onNotice({ code: 'unreadable', values: { reason, database: current } });
       return opened;
     }
+  }
+};
+
+/** What a store is persisted under, and who learns what its user should know. */
+interface PersistedStoreOptions {
+  name?: string;
+  onNotice: Notify;
+}
+
+const NAME = 'catalog-manager';
+
+/**
+ * Opens the store persisted in IndexedDB under `name`. If its data cannot be read, it is left in place, a new store is
+ * created under the next name, and `onNotice` is called. Without IndexedDB, everything stays in memory. The database
+ * always holds a consistent state between two commits that is at most 250 ms old.
+ */
+export async function openPersistedStore({ name = NAME, onNotice }: PersistedStoreOptions): Promise<PersistedStore> {
+  try {
+    return await openNewest(name, onNotice);
   } catch {
     onNotice({ code: 'notStored' });
+    return inMemory();
+  }
+}
+
+/**
+ * Opens an empty store that will be opened instead of the current one from then on, unless it has the mark of
+ * `isHalfRestored`.
+ */
+export async function openNextStore({ name = NAME, onNotice }: PersistedStoreOptions): Promise<PersistedStore> {
+  try {
+    return await open(getName(name, (await newestGeneration(name)) + 1), onNotice);
+  } catch {
     return inMemory();
   }
 }

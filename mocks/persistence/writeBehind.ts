@@ -20,6 +20,8 @@ const BLOCK_SIZE = 65_536;
 export interface WriteBehind {
   /** Schedules a write after a change. */
   schedule: () => void;
+  /** Whether there are commits that are not written. */
+  readonly hasChanges: boolean;
   /** Writes all changes so far. Never rejects: a failed write is reported in a notice and retried later. */
   flush: () => Promise<void>;
   /** Stops writing; resolves when the last write is done. */
@@ -120,11 +122,13 @@ export function createWriteBehind(
     }
   };
 
+  const hasChanges = () => segments.hasChanges || products?.hasChanges === true || large?.hasChanges === true;
+
   const flush = async () => {
     clearTimeout(timer);
     pendingDelay = Infinity;
     while (writing) await writing;
-    if (isStopped || !(segments.hasChanges || products?.hasChanges || large?.hasChanges)) return;
+    if (isStopped || !hasChanges()) return;
     writing = write().finally(() => {
       writing = undefined;
     });
@@ -133,6 +137,9 @@ export function createWriteBehind(
 
   return {
     schedule,
+    get hasChanges() {
+      return hasChanges();
+    },
     flush,
     stop: async () => {
       isStopped = true;
