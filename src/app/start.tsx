@@ -44,7 +44,7 @@ export interface StartOptions {
   serverUrl: string | undefined;
   /** The gateway in this browser, once it has started; null with a real server. */
   gateway: Promise<
-    Pick<EmbeddedGateway, 'passwordEmail'> & {
+    Pick<EmbeddedGateway, 'passwordEmail' | 'openArchive'> & {
       reset: () => void;
       /** Resolves when it answers images, too. */
       imagesReady: Promise<void>;
@@ -74,6 +74,7 @@ export async function start({ serverUrl, gateway, hasCookie, isTeam, sendsEmail 
     embeddedGateway: gateway && {
       reset: async () => (await gateway).reset(),
       passwordEmail: async (address) => (await gateway).passwordEmail(address),
+      openArchive: async (...backup) => (await gateway).openArchive(...backup),
     },
     toasts,
     storage: localStore,

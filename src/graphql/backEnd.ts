@@ -14,12 +14,37 @@ export interface SimulatedEmail {
   time: string;
 }
 
+/** What is in a backup. */
+export interface BackupSummary {
+  /** ISO 8601. */
+  createdAt: string;
+  catalogs: number;
+  products: number;
+  versions: number;
+  accounts: number;
+}
+
+/** Who opens a backup, and whether it replaces the workspace. */
+interface BackupRequest {
+  accessToken: string | null;
+  /** The language of errors. */
+  acceptLanguage: string;
+  isConfirmed: boolean;
+  /** Called with the share that is done, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
 /** The gateway that runs inside the browser, limited to what the app can access. */
 export interface EmbeddedGateway {
   /** The latest password reset email to this address; null if there is none. A real server does not provide it. */
   passwordEmail: (address: string) => Promise<SimulatedEmail | null>;
   /** Resets the demo data to its original state, which reloads every open tab. */
   reset: () => Promise<void>;
+  /**
+   * Checks a backup, and with `isConfirmed` replaces the workspace by it, which reloads every open tab. Rejects with
+   * why it can’t be opened, in the language of the request; the workspace is then as it was.
+   */
+  openArchive: (file: Blob, request: BackupRequest) => Promise<BackupSummary>;
 }
 
 /** The services behind the screens, other than Apollo. */

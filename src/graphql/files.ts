@@ -17,17 +17,25 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** A path of the server, and the token that it needs instead of that of the session. */
+interface ServerPath {
+  path: string;
+  token: string;
+}
+
 /**
  * Transfers the bytes of files, which GraphQL only references. Both functions reject with a `RefusedError`, or with a
  * TypeError if the server is not reached.
  */
 export interface Files {
   /**
-   * Sends the bytes for a file that `createFile` opened, in slices of 1 MB. After an outage it continues from what the
+   * Sends the bytes for a file that `createFile` opened, by its ID, or to a path of the server, in slices of 1 MB. After an outage it continues from what the
    * server has, and gives up after several failures in a row while the server answers otherwise. A second call
    * continues, too.
    */
-  uploadFile: (file: Blob, fileId: string, options?: UploadOptions) => Promise<void>;
+  uploadFile: (file: Blob, target: string | ServerPath, options?: UploadOptions) => Promise<void>;
+  /** Sends a POST request without a body, and returns the JSON of the response. */
+  post: (target: ServerPath) => Promise<unknown>;
   /** Downloads a path of the server, such as a feed’s `url`, and saves it under `name`. */
   downloadFile: (path: string, name: string) => Promise<void>;
 }
@@ -63,7 +71,7 @@ const parseOffset = ({ status }: Response, body: unknown): number | null =>
 
 /** File transfer for the server whose GraphQL endpoint is at `url`. */
 export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files {
-  async function call(path: string, init: RequestInit): Promise<Response> {
+  async function call(path: string, init: RequestInit, ownToken?: string): Promise<Response> {
     // The token is for the server only.
     if (new URL(path, url).origin !== new URL(url).origin) {
       throw new RefusedError('INVALID', 'The file isn’t on the server.');
@@ -74,6 +82,7 @@ export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files
         ...init,
         headers: token === null ? {} : { authorization: `Bearer ${token}` },
       });
+    if (ownToken !== undefined) return send(ownToken);
     const token = await tokens.fresh();
     const response = await send(token);
     if (response.status !== 401 || token === null) return response;
@@ -82,15 +91,17 @@ export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files
   }
 
   return {
-    async uploadFile(file, fileId, { onProgress, onWait, signal } = {}) {
+    async uploadFile(file, target, { onProgress, onWait, signal } = {}) {
+      const { path: base, token = undefined } =
+        typeof target === 'string' ? { path: `/files/${encodeURIComponent(target)}` } : target;
       let offset = 0;
       let failures = 0;
       for (let isWhole = false; !isWhole;) {
         signal?.throwIfAborted();
         const body = file.slice(offset, offset + sliceSize);
-        const path = `/files/${encodeURIComponent(fileId)}?offset=${offset}`;
         try {
-          const response = await call(path, { method: 'PUT', body, ...(signal && { signal }) });
+          const init = { method: 'PUT', body, ...(signal && { signal }) };
+          const response = await call(`${base}?offset=${offset}`, init, token);
           if (response.ok) {
             offset += body.size;
             failures = 0;
@@ -110,6 +121,12 @@ export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files
         isWhole = offset >= file.size;
         onProgress?.(file.size === 0 ? 1 : offset / file.size);
       }
+    },
+    async post({ path, token }) {
+      const response = await call(path, { method: 'POST' }, token);
+      const body = await readBody(response);
+      if (!response.ok) throw refusal(response, body);
+      return body;
     },
     async downloadFile(path, name) {
       const response = await call(path, {});

@@ -96,6 +96,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     embeddedGateway: embeddedGateway && {
       reset: () => Promise.resolve(),
       passwordEmail: (address) => latestPasswordEmail(gateway.context, address),
+      openArchive: () => Promise.reject(new Error('No test has opened a backup.')),
       ...embeddedGateway,
     },
     toasts: createQueue<ToastCommand>(),

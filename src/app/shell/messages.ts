@@ -29,6 +29,7 @@ export const messages = defineMessages({
   palette: { id: 'palette.title', defaultMessage: 'Search and commands' },
   shortcuts: { id: 'palette.action.shortcuts', defaultMessage: 'Keyboard shortcuts' },
   signOut: nameMessages.signOut,
+  backup: { id: 'shell.backup.title', defaultMessage: 'Backup and restore' },
   resetDemo: { id: 'shell.reset', defaultMessage: 'Reset demo data' },
   resetDemoTitle: { id: 'shell.reset.title', defaultMessage: 'Reset the demo data?' },
   resetDemoText: {

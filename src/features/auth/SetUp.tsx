@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -11,6 +12,8 @@ import { Placeholder } from '#ui/state/Placeholder';
 import { AuthAlternative } from './AuthAlternative';
 import { AuthPage } from './AuthPage';
 import { NewAccountForm } from './NewAccountForm';
+import { RestoreBackup } from './setUp/RestoreBackup';
+import { restoreMessages } from './setUp/restoreMessages';
 import { passwordMessages } from './password/passwordMessages';
 import { usePasswordCalls } from './password/usePasswordCalls';
 
@@ -31,13 +34,24 @@ const setUpMessages = defineMessages({
   },
 });
 
-/** The form of the first administrator, who is then signed in. */
+/** The form of the first administrator, who is then signed in, or a backup to start with. */
 function SetUpForm({ token }: { token: string }) {
   const { formatMessage } = useIntl();
   const { enter } = useSession();
   const { setUp } = usePasswordCalls();
+  const [start, setStart] = useState<'new' | 'backup' | 'restored'>('new');
+  if (start === 'backup') {
+    return (
+      <RestoreBackup token={token} onBack={() => setStart('new')} onAdministratorNeeded={() => setStart('restored')} />
+    );
+  }
+  const isRestored = start === 'restored';
   return (
-    <AuthPage heading={formatMessage(setUpMessages.heading)} text={formatMessage(setUpMessages.text)}>
+    <AuthPage
+      key={start}
+      heading={formatMessage(isRestored ? restoreMessages.doneHeading : setUpMessages.heading)}
+      text={formatMessage(isRestored ? restoreMessages.administratorNeeded : setUpMessages.text)}
+    >
       <NewAccountForm
         name={{
           field: 'fullName',
@@ -48,6 +62,11 @@ function SetUpForm({ token }: { token: string }) {
         busyLabel={formatMessage(setUpMessages.submitting)}
         send={async ({ name, ...account }) => enter(await setUp({ token, fullName: name, ...account }))}
       />
+      {!isRestored && (
+        <Button appearance="transparent" onClick={() => setStart('backup')}>
+          {formatMessage(restoreMessages.heading)}
+        </Button>
+      )}
     </AuthPage>
   );
 }

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Database20Regular } from '@fluentui/react-icons/svg/database';
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
 import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { PersonSettings20Regular } from '@fluentui/react-icons/svg/person-settings';
@@ -20,6 +21,7 @@ import { layoutMessages } from '../layoutMessages';
 import { messages } from '../messages';
 import { useQuickAccess } from '../shortcuts/quickAccess';
 
+const BackupDialog = lazy(() => import('../backup/BackupDialog').then((module) => ({ default: module.BackupDialog })));
 const ResetDemoDialog = lazy(() => import('./ResetDemoDialog').then((module) => ({ default: module.ResetDemoDialog })));
 
 const useStyles = makeStyles({
@@ -39,6 +41,7 @@ export function UserMenu() {
   const { open } = useQuickAccess();
   // Loaded when first opened. It stays mounted after closing so that it can restore the focus.
   const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const [backupDialog, setBackupDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   if (!user) return null;
   const name = userName(user);
   const profile: MenuEntry = {
@@ -64,6 +67,12 @@ export function UserMenu() {
     label: formatMessage(messages.resetDemo),
     icon: <ArrowReset20Regular />,
     onSelect: () => setResetDialog('open'),
+  };
+  const backup: MenuEntry = {
+    id: 'backup',
+    label: formatMessage(messages.backup),
+    icon: <Database20Regular />,
+    onSelect: () => setBackupDialog('open'),
   };
   const customizer: MenuEntry = {
     id: 'customizer',
@@ -100,12 +109,18 @@ export function UserMenu() {
               ...(can('read', 'AccountSettings') ? [settings] : []),
               ...(can('read', 'ACL') ? [account] : []),
               customizer,
+              ...(can('manage', 'all') ? [backup] : []),
               ...(gateway ? [reset] : []),
               leave,
             ],
           },
         ]}
       />
+      {backupDialog !== 'unloaded' && (
+        <Suspense fallback={null}>
+          <BackupDialog gateway={gateway} isOpen={backupDialog === 'open'} onClose={() => setBackupDialog('closed')} />
+        </Suspense>
+      )}
       {gateway && resetDialog !== 'unloaded' && (
         <Suspense fallback={null}>
           <ResetDemoDialog gateway={gateway} isOpen={resetDialog === 'open'} onClose={() => setResetDialog('closed')} />
