@@ -251,6 +251,7 @@ describe('Demo data', () => {
       'Account settings',
       'Account and access',
       'Customize layout',
+      'Backup and restore',
       'Sign out',
     ]);
     expect(screen.getByText('admin@demo.com')).toBeVisible();
