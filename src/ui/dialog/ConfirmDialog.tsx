@@ -15,15 +15,12 @@ import { useOpenTitle } from '#routing/pageNames';
 import { messages } from '../messages';
 import { Notice } from '../state/Notice';
 import { returnFocus } from '../state/returnFocus';
+import { dangerButton } from './dangerButton';
 import { DialogButtons } from './DialogButtons';
 import { useModalSupport } from './useModalSupport';
 
 const useStyles = makeStyles({
-  danger: {
-    backgroundColor: tokens.colorStatusDangerBackground3,
-    ':hover': { backgroundColor: tokens.colorStatusDangerBackground3Hover },
-    ':hover:active': { backgroundColor: tokens.colorStatusDangerBackground3Pressed },
-  },
+  danger: dangerButton,
   error: { marginBlockStart: tokens.spacingVerticalM },
 });
 

@@ -14,6 +14,7 @@ import { useIntl } from 'react-intl';
 import type { EmbeddedGateway } from '#graphql/backEnd';
 import { useOpenTitle } from '#routing/pageNames';
 import { useDownload } from '#ui/control/useDownload';
+import { dangerButton } from '#ui/dialog/dangerButton';
 import { DialogButtons } from '#ui/dialog/DialogButtons';
 import { useModalSupport } from '#ui/dialog/useModalSupport';
 import { LabeledProgress } from '#ui/state/LabeledProgress';
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: tokens.spacingVerticalM },
   text: { ...typographyStyles.body1, margin: 0 },
   progress: { alignSelf: 'stretch' },
+  danger: dangerButton,
 });
 
 export interface BackupDialogProps {
@@ -81,7 +83,7 @@ function BrowserBackup({ gateway, onClose }: { gateway: EmbeddedGateway; onClose
           {formatMessage(isFound ? messages.cancel : messages.close)}
         </Button>
         {isFound && (
-          <Button appearance="primary" onClick={() => backup.replace(opened.file)}>
+          <Button appearance="primary" className={styles.danger} onClick={() => backup.replace(opened.file)}>
             {formatMessage(messages.replace)}
           </Button>
         )}

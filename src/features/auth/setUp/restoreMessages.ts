@@ -1,6 +1,6 @@
 import { messages as uiMessages } from '#ui/messages';
 import { defineMessages } from '#i18n/defineMessages';
-import { passwordMessages } from '../password/passwordMessages';
+import { titles } from '../titles';
 
 export const restoreMessages = defineMessages({
   heading: { id: 'auth.setUp.restore', defaultMessage: 'Start with a backup' },
@@ -23,7 +23,7 @@ export const restoreMessages = defineMessages({
     defaultMessage:
       '{catalogs, plural, one {# catalog} other {# catalogs}}, {products, plural, one {# product} other {# products}}, and {versions, plural, one {# published version} other {# published versions}} are here. Sign in with your account and password.',
   },
-  signIn: passwordMessages.backToSignIn,
+  signIn: titles.signIn,
   administratorNeeded: {
     id: 'auth.setUp.restore.administratorNeeded',
     defaultMessage:
