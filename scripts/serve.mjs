@@ -3,7 +3,7 @@ import { execSync } from 'node:child_process';
 import { isStale } from './isStale.mjs';
 import { runBundled } from './bundle.mjs';
 
-if (isStale('dist/index.html') && !process.argv.includes('--help')) {
+if (isStale('dist/index.html') && !process.argv.some((arg) => /^--(help|backup|restore)\b/.test(arg))) {
   execSync('npm run build', { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 await runBundled('serve');
