@@ -116,11 +116,13 @@ const describePlace = (place: DatabasePlace | null): string => {
 /** Writes or restores a backup, and ends the process. */
 const runArchive = async ({ kind, file }: NonNullable<ServeSettings['archive']>, place: DatabasePlace) => {
   try {
-    const isWriting = kind === 'backup';
-    const isShared = isWriting && 'url' in place;
-    const opened = isShared ? null : await open(place);
-    console.log(await (isWriting ? writeBackup(opened ?? place, file) : restoreFromFile(opened!, file)));
-    await opened?.close();
+    if (kind === 'backup' && 'url' in place) {
+      console.log(await writeBackup(place, file));
+    } else {
+      const opened = await open(place);
+      console.log(await (kind === 'backup' ? writeBackup(opened, file) : restoreFromFile(opened, file)));
+      await opened.close();
+    }
     process.exit(0);
   } catch (error) {
     if (error instanceof ArchiveFault) exit(error.message, 1);

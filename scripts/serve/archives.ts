@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createSnapshotStores, type Snapshot } from '#server/db/snapshots';
-import type { DatabasePlace, OpenDatabase } from '#server/db/sql/openDatabase';
+import type { OpenDatabase } from '#server/db/sql/openDatabase';
 import { openPostgresSnapshot } from '#server/db/sql/openSnapshot';
 import { DatabaseError } from '#server/db/sql/sql';
 import { openArchive } from '#server/domain/archive/openArchive';
@@ -31,12 +31,16 @@ const toFault = (error: unknown, file: string): unknown => {
  * Writes an archive of the snapshot to the file, which appears when it is complete and on the disk, and can be read by
  * its owner only. Returns its size in bytes.
  */
-export async function writeArchiveFile(snapshot: Snapshot, file: string, signal?: AbortSignal): Promise<number> {
+export async function writeArchiveFile(
+  openSnapshot: () => Promise<Snapshot>,
+  file: string,
+  signal?: AbortSignal,
+): Promise<number> {
   const partial = `${file}.part`;
   try {
     const handle = await open(partial, 'w', 0o600);
     try {
-      for await (const bytes of writeArchive(snapshot, new Date())) {
+      for await (const bytes of writeArchive(openSnapshot, new Date())) {
         signal?.throwIfAborted();
         await handle.appendFile(bytes);
       }
@@ -52,20 +56,17 @@ export async function writeArchiveFile(snapshot: Snapshot, file: string, signal?
     await folder.close();
     return size;
   } catch (error) {
-    await snapshot.close();
     await rm(partial, { force: true });
     throw error;
   }
 }
 
 /** Writes a backup of a database, and returns what to tell about it. Throws an ArchiveFault. */
-export async function writeBackup(from: OpenDatabase | DatabasePlace, file: string): Promise<string> {
+export async function writeBackup(from: OpenDatabase | { url: string }, file: string): Promise<string> {
   try {
-    const snapshot =
-      'url' in from
-        ? await openPostgresSnapshot(from.url)
-        : await createSnapshotStores((from as OpenDatabase).store, (from as OpenDatabase).files).openSnapshot();
-    const size = await writeArchiveFile(snapshot, file);
+    const openSnapshot =
+      'url' in from ? () => openPostgresSnapshot(from.url) : createSnapshotStores(from.store, from.files).openSnapshot;
+    const size = await writeArchiveFile(openSnapshot, file);
     return `Written: ${file}, ${(size / 1024 ** 2).toFixed(1)} MB`;
   } catch (error) {
     throw toFault(error, file);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DomainContext } from '#server/domain/context';
+import { hasAdministrator } from '#server/domain/users/setUp';
 import { writeArchiveFile } from './archives';
 
 /** Backups that are kept. */
@@ -16,7 +17,7 @@ const NAME = /^catalog-manager-\d{4}-\d\d-\d\d\.zip$/;
 
 /** Writes the backups of a server. */
 export interface DailyBackups {
-  /** Writes one unless there is one of today (UTC), and removes all but the last seven. Never rejects. */
+  /** Writes one unless there is one of today (UTC) or no administrator yet, and removes all but the last seven. Never rejects. */
   check: () => Promise<void>;
   /** Resolves when none is written anymore. */
   stop: () => Promise<void>;
@@ -24,21 +25,26 @@ export interface DailyBackups {
 
 /** Writes a backup a day into the folder while the server runs. Failures are reported, and tried again. */
 export function startDailyBackups(
-  { openSnapshot, now }: Pick<DomainContext, 'openSnapshot' | 'now'>,
+  ctx: Pick<DomainContext, 'openSnapshot' | 'now' | 'store'>,
   folder: string,
   onError: (message: string) => void,
 ): DailyBackups {
+  const { openSnapshot, now } = ctx;
   let running: Promise<void> | null = null;
   const stopping = new AbortController();
   const { signal } = stopping;
 
   const write = async () => {
     try {
+      if (!(await hasAdministrator(ctx))) return;
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const name = `catalog-manager-${now().toISOString().slice(0, 10)}.zip`;
-      const names = (await readdir(folder)).filter((each) => NAME.test(each)).sort();
+      const all = await readdir(folder);
+      // Left by a process that was killed.
+      for (const partial of all.filter((each) => each.endsWith('.part'))) await rm(join(folder, partial));
+      const names = all.filter((each) => NAME.test(each)).sort();
       if (names.includes(name)) return;
-      await writeArchiveFile(await openSnapshot(), join(folder, name), signal);
+      await writeArchiveFile(openSnapshot, join(folder, name), signal);
       for (const old of [...names, name].slice(0, -KEPT)) await rm(join(folder, old));
     } catch (error) {
       if (signal.aborted) return;

@@ -42,11 +42,15 @@ export function getArchiveName(at: Date): string {
 }
 
 /**
- * Yields an archive of the snapshot, and closes it: a ZIP file with the records of each table as lines of JSON in the
+ * Takes a snapshot, yields it as an archive, and closes it (docs/decisions/0035-archives.md): a ZIP file with the records of each table as lines of JSON in the
  * order of insertion, the files, and a manifest with counts and checksums. Sessions, links, and the secrets of tokens
  * are not in it; passwords are, as hashes.
  */
-export async function* writeArchive(snapshot: Snapshot, createdAt: Date): AsyncGenerator<Uint8Array> {
+export async function* writeArchive(
+  openSnapshot: () => Promise<Snapshot>,
+  createdAt: Date,
+): AsyncGenerator<Uint8Array> {
+  const snapshot = await openSnapshot();
   const manifest: Manifest = {
     createdAt: createdAt.toISOString(),
     tables: {},

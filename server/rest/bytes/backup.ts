@@ -26,7 +26,7 @@ export async function handleBackup(
   if (request.method === 'GET') {
     assertAbility(ctx.user, MANAGE_ALL);
     const now = ctx.now();
-    const chunks = writeArchive(await ctx.openSnapshot(), now);
+    const chunks = writeArchive(ctx.openSnapshot, now);
     return bytesResponse(toStream(chunks), 'application/zip', attachment(getArchiveName(now)));
   }
   const token = bearerToken(request);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ const openNew = async (kind: (typeof DATABASE_KINDS)[number]) => {
 
 test.each(DATABASE_KINDS)('writes and restores a backup of %s', async (kind) => {
   const file = join(folder, 'backup.zip');
-  await writeArchiveFile(await client.gateway.context.openSnapshot(), file);
+  await writeArchiveFile(client.gateway.context.openSnapshot, file);
   const { database, place } = await openNew(kind);
   expect(await restoreFromFile(database, file)).toMatch(
     /^Restored the backup of [\s\S]*products: 14[\s\S]*checksums of all versions \(1\)[\s\S]*Demo passwords are public/,
@@ -80,11 +80,11 @@ test('a server writes a backup a day, and keeps seven', async () => {
   let day = 1;
   const errors: string[] = [];
   const now = () => new Date(Date.UTC(2026, 4, day, 10));
-  const backups = startDailyBackups(
-    { openSnapshot: client.gateway.context.openSnapshot, now },
-    join(folder, 'backups'),
-    (message) => errors.push(message),
+  const backups = startDailyBackups({ ...client.gateway.context, now }, join(folder, 'backups'), (message) =>
+    errors.push(message),
   );
+  mkdirSync(join(folder, 'backups'));
+  writeFileSync(join(folder, 'backups', 'catalog-manager-2026-04-30.zip.part'), 'cut off');
   for (; day <= 9; day++) {
     await backups.check();
     await backups.check();
