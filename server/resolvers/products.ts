@@ -2,7 +2,7 @@ import { toComposed } from '../records/composedText';
 import { attributeCode } from '../records/attributeCode';
 import { OWN_SCOPE } from '../domain/productValues/readValue';
 import { getCatalog } from '../domain/catalogs/catalogList';
-import { getProduct, listProducts, placeProduct } from '../domain/products/productList';
+import { getProduct, getProducts, listProducts, placeProduct } from '../domain/products/productList';
 import { findPrice, getPriceRangeIn } from '../domain/prices/productPrices';
 import { publishedRevision } from '../domain/products/publishedState';
 import { toGrade } from '../records/grades';
@@ -17,6 +17,7 @@ export const productsResolvers: Resolvers = {
     products: (_, { input }, ctx) => listProducts(ctx, input),
     product: (_, { id }, ctx) => getProduct(ctx, id),
     productPlace: (_, { input }, ctx) => placeProduct(ctx, input),
+    productsById: (_, { ids }, ctx) => getProducts(ctx, ids),
     productOfSku: async (_, { catalogId, sku }, ctx) =>
       (await ctx.store.products.bySku((await getCatalog(ctx, catalogId)).id, toComposed(sku))) ?? null,
   },

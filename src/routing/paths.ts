@@ -13,6 +13,7 @@ export const paths = {
   translationQueue: '/catalogs/:catalogId/translations/:locale/:productId',
   productList: '/catalogs/:catalogId/products',
   productCreate: '/catalogs/:catalogId/products/new',
+  productCompare: '/catalogs/:catalogId/products/compare',
   productDetail: '/catalogs/:catalogId/products/:productId',
   attributeList: '/attributes',
   attributeCreate: '/attributes/new',

@@ -16,6 +16,7 @@ export const tabTitles: Readonly<Record<Path, string>> = {
   [paths.translationQueue]: 'German – Translations',
   [paths.productList]: 'Products – Outdoor range',
   [paths.productCreate]: 'New product – Products',
+  [paths.productCompare]: 'Compare products – Products',
   [paths.productDetail]: 'Ridge Tent – Products',
   [paths.attributeList]: 'Attributes',
   [paths.attributeCreate]: 'New attribute – Attributes',

@@ -1,6 +1,7 @@
 import type { ProductOrder, ProductPlaceRecord, ProductSelection } from '../../db/store';
-import { notFound } from '../../errors';
+import { DomainError, notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
+import { say } from '../../records/sentence';
 import type { ProductPageRecord, ProductRecord } from '../../records/products';
 import { toComposed } from '../../records/composedText';
 import type { ProductListInput, ProductPlaceInput } from '../../types.generated';
@@ -74,6 +75,21 @@ export async function getProduct({ store }: Pick<DomainContext, 'store'>, id: st
   const product = await store.get('products', id);
   if (!product) throw notFound('product', id);
   return product;
+}
+
+/** Maximum number of products that are read by their IDs in one request. */
+const MOST_IDS = 10;
+
+/** Returns the products in the order of the IDs, without those that don’t exist. Throws INVALID for too many IDs. */
+export async function getProducts(
+  { store }: Pick<DomainContext, 'store'>,
+  ids: readonly string[],
+): Promise<ProductRecord[]> {
+  if (ids.length > MOST_IDS) {
+    const message = say`Use ${MOST_IDS} IDs or fewer.`;
+    throw new DomainError('INVALID', message, { ids: message });
+  }
+  return (await store.getMany('products', [...new Set(ids)])).filter((product) => product !== undefined);
 }
 
 /** How many products are read together. */

@@ -24,6 +24,14 @@ const productCreate: Screen = {
   ability: { action: 'create', subject: 'Product' },
 };
 
+const productCompare: Screen = {
+  path: paths.productCompare,
+  title: titles.compare,
+  load: () => import('./compare/CompareProducts').then((module) => module.CompareProducts),
+  parent: paths.productList,
+  ability: { action: 'read', subject: 'Product' },
+};
+
 const translationList: Screen = {
   path: paths.translationList,
   title: fieldMessages.values,
@@ -42,6 +50,7 @@ const translationQueue: Screen = {
 export const screens: readonly Screen[] = [
   productList,
   productCreate,
+  productCompare,
   productDetail,
   translationList,
   translationQueue,

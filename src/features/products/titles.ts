@@ -6,4 +6,5 @@ export const titles = defineMessages({
   products: nameMessages.products,
   product: nameMessages.product,
   newProduct: { id: 'products.new', defaultMessage: 'New product' },
+  compare: { id: 'products.compare.title', defaultMessage: 'Compare products' },
 });

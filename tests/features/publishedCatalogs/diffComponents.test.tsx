@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { FieldValue } from '#features/publishedCatalogs/diff/FieldValue';
+import { FieldValue } from '#entities/product/FieldValue';
 import { ProductDiff } from '#features/publishedCatalogs/diff/ProductDiff';
 import { ProductDiffList } from '#features/publishedCatalogs/diff/ProductDiffList';
 import { PublishedContent } from '#features/publishedCatalogs/version/PublishedContent';

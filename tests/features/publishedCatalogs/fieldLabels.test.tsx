@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { fieldLines, variantLines } from '#features/publishedCatalogs/diff/fieldLines';
-import { parseFieldPath, pathLabel } from '#features/publishedCatalogs/diff/fieldPath';
+import { fieldLines, variantLines } from '#entities/product/fieldLines';
+import { parseFieldPath, pathLabel } from '#entities/product/fieldPath';
 import { linesOfHtml } from '#lib/htmlText';
-import { shortened } from '#features/publishedCatalogs/diff/shortened';
+import { shortened } from '#entities/product/shortened';
 
 const intl = createIntl({ locale: 'en' });
 

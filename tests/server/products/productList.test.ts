@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getProduct, listProducts } from '#server/domain/products/productList';
+import { getProduct, getProducts, listProducts } from '#server/domain/products/productList';
 import { catalogWith, createTestContext, getError } from '../catalogs/domainContext';
 
 const SKUS = Array.from({ length: 12 }, (_, index) => `S${String(index).padStart(2, '0')}`);
@@ -43,6 +43,23 @@ describe('getProduct', () => {
     expect(await getError(() => getProduct(ctx, '44'))).toMatchObject({
       code: 'NOT_FOUND',
       message: expect.stringContaining('44'),
+    });
+  });
+});
+
+describe('getProducts', () => {
+  it('returns the products in the order of the IDs, each once, without those that do not exist', async () => {
+    const ctx = createTestContext();
+    await catalogWith(ctx, 'Summer', ['A', 'B', 'C']);
+    const products = await getProducts(ctx, ['3', '44', '1', '3']);
+    expect(products.map(({ sku }) => sku)).toEqual(['C', 'A']);
+  });
+
+  it('rejects more than ten', async () => {
+    const ids = Array.from({ length: 11 }, (_, index) => String(index));
+    expect(await getError(() => getProducts(createTestContext(), ids))).toMatchObject({
+      code: 'INVALID',
+      message: 'Use 10 IDs or fewer.',
     });
   });
 });

@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { fieldLines, variantLines } from '#entities/product/fieldLines';
+import { parseFieldPath, pathLabel } from '#entities/product/fieldPath';
+import { FieldValue } from '#entities/product/FieldValue';
 import { changedItems } from '#lib/changedItems';
 import { useProvidedNames } from '#ui/codeNames';
 import { emptyValue } from '#ui/emptyValue';
 import { sharedMessages } from '#ui/sharedMessages';
 import { diffMessages } from './diffMessages';
-import { fieldLines, variantLines } from './fieldLines';
-import { parseFieldPath, pathLabel } from './fieldPath';
-import { FieldValue } from './FieldValue';
 import type { ProductDiffListFragment } from './ProductDiffList.generated';
 
 const wide = '@media (min-width: 700px)';

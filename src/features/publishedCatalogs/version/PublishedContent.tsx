@@ -7,9 +7,9 @@ import { useProvidedNames } from '#ui/codeNames';
 import { KeyValueList } from '#ui/layout/KeyValueList';
 import { Picture } from '#ui/picture/Picture';
 import { valueName } from '#ui/valueName';
-import { fieldLines } from '../diff/fieldLines';
-import { fieldLabel } from '../diff/fieldPath';
-import { FieldValue } from '../diff/FieldValue';
+import { fieldLines } from '#entities/product/fieldLines';
+import { fieldLabel } from '#entities/product/fieldPath';
+import { FieldValue } from '#entities/product/FieldValue';
 import { PublishedVariants } from './PublishedVariants';
 import { versionMessages } from './versionMessages';
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useIntl } from 'react-intl';
 import { isObject } from '#lib/isObject';
 import { useProvidedNames } from '#ui/codeNames';
-import { variantLines } from '../diff/fieldLines';
+import { variantLines } from '#entities/product/fieldLines';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyleType: 'none' },

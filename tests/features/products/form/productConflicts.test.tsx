@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { applyInput, type ContentDraft } from '#server/domain/products/contentDraft';
 import { mergeContent } from '#server/domain/products/merge/merge';
@@ -10,8 +9,6 @@ import type { ProductInput } from '#graphql/types.generated';
 import { parseVariantPath } from '#lib/variantPath';
 import { textsByPath } from '#server/domain/productValues/values';
 import { anyValues } from '#tests/server/content';
-import { toLines } from '#features/products/form/merge/conflictValue';
-import { fieldLabel } from '#features/products/core/values/fieldLabels';
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
 const price = fc.record({ currency: fc.constant('EUR'), amount: fc.nat(3), compareAt: fc.constant(null) });
@@ -111,44 +108,4 @@ describe('Resolving a conflict', () => {
       overwrite: [],
     });
   });
-});
-
-test.each<[value: unknown, lines: string[]]>([
-  [null, []],
-  ['', []],
-  ['A tent', ['A tent']],
-  [0, ['0']],
-  [
-    ['Outdoor/Tents', 'New'],
-    ['Outdoor/Tents', 'New'],
-  ],
-  [[{ currency: 'EUR', amount: 10, compareAt: 12.5 }], ['EUR 10 (12.5)']],
-  [[{ currency: 'EUR', amount: 10, compareAt: null }], ['EUR 10']],
-  [[{ name: 'Size', value: 'XS' }], ['Size: XS']],
-  [
-    [
-      { url: '/a.png', alt: 'At dawn' },
-      { url: '/b.png', alt: '' },
-    ],
-    ['At dawn – /a.png', '/b.png'],
-  ],
-  [
-    { sku: 'V-1', name: 'Small', options: [{ name: 'Size', value: 'S' }], prices: [], stock: 3 },
-    ['Small', 'Size: S', '3'],
-  ],
-])('shows %j as lines of text', (value, lines) => {
-  expect(toLines(value)).toEqual(lines);
-});
-
-test.each([
-  ['name', 'Name'],
-  ['seo.title', 'SEO title'],
-  ['externalReference', 'External reference'],
-  ['variants', 'Variant order'],
-  ['variants[MH01-XS]', 'Variant MH01-XS'],
-  ['variants[MH01-XS].prices', 'Variant MH01-XS: Prices'],
-  ['variants[odd].name].stock', 'Variant odd].name: Stock'],
-  ['somethingNew', 'somethingNew'],
-])('labels the field %s as %s', (path, label) => {
-  expect(fieldLabel(path, createIntl({ locale: 'en', onError: () => undefined }))).toBe(label);
 });

@@ -53,7 +53,7 @@ describe('Changes by others to the same fields', () => {
     const brand = within(dialog).getByRole('group', { name: 'Brand' });
     expect(brand).toHaveTextContent(/OriginalKorrvik.*TheirsTheirs.*YoursMine/);
     expect(within(dialog).getByRole('group', { name: 'Prices' })).toHaveTextContent(
-      /EUR 318.9 \(399\)\s*USD 357.95 \(448\).*EUR 310.*EUR 300 \(399\)/,
+      /€318.90, was €399.00\s*\$357.95, was \$448.00.*€310.00.*€300.00, was €399.00/,
     );
     await user.click(within(brand).getByRole('radio', { name: /^Theirs/ }));
     await user.click(

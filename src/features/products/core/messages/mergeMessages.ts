@@ -1,4 +1,3 @@
-import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages of the merge dialog. */
@@ -16,6 +15,4 @@ export const mergeMessages = defineMessages({
   allMine: { id: 'products.merge.allMine', defaultMessage: 'Use all yours' },
   save: { id: 'products.merge.save', defaultMessage: 'Save merged product' },
   back: { id: 'products.merge.back', defaultMessage: 'Back to editing' },
-  order: sharedMessages.variantOrder,
-  ofVariant: sharedMessages.fieldOfVariant,
 });

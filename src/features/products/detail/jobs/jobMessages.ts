@@ -26,6 +26,7 @@ export const jobMessages = defineMessages({
     id: 'products.job.archived',
     defaultMessage: '{count, plural, one {# product} other {# products}} archived',
   },
+  compare: { id: 'products.list.compare', defaultMessage: 'Compare' },
   notStarted: { id: 'products.job.notStarted', defaultMessage: 'No changes made' },
   setStatus: { id: 'products.list.setStatus', defaultMessage: 'Set status' },
   delete: recordMessages.delete,

@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { Choice, Conflict } from './conflictChoices';
+import { fieldLines, variantLines } from '#entities/product/fieldLines';
+import { parseFieldPath, pathLabel } from '#entities/product/fieldPath';
 import { useProvidedNames } from '#ui/codeNames';
 import { emptyValue } from '#ui/emptyValue';
-import { toLines } from './conflictValue';
-import { fieldLabel } from '../../core/values/fieldLabels';
+import type { Choice, Conflict } from './conflictChoices';
 import { mergeMessages as messages } from '../../core/messages/mergeMessages';
 
 const useStyles = makeStyles({
@@ -53,9 +53,8 @@ const useStyles = makeStyles({
   empty: { color: tokens.colorNeutralForeground3 },
 });
 
-function Lines({ value, emptyLabel }: { value: unknown; emptyLabel: string }) {
+function Lines({ lines, emptyLabel }: { lines: readonly string[]; emptyLabel: string }) {
   const styles = useStyles();
-  const lines = toLines(value);
   return lines.length === 0 ? (
     <span className={mergeClasses(styles.lines, styles.empty)}>{emptyLabel}</span>
   ) : (
@@ -73,19 +72,20 @@ export interface MergeFieldProps {
 export function MergeField({ conflict, choice, onChoose }: MergeFieldProps) {
   const intl = useIntl();
   const names = useProvidedNames();
-  const toShown = (value: unknown) =>
-    conflict.field === 'family' && typeof value === 'string' ? names.family(value) : value;
+  const { name } = parseFieldPath(conflict.field);
+  const toLines = (value: unknown) =>
+    name === null ? variantLines(value, intl, names) : fieldLines(name, value, intl, names);
   const styles = useStyles();
   const group = useId();
   const emptyLabel = emptyValue(conflict.field, intl);
   const sides: readonly Choice[] = ['theirs', 'mine'];
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>{fieldLabel(conflict.field, intl, names)}</legend>
+      <legend className={styles.legend}>{pathLabel(conflict.field, intl, names)}</legend>
       <div className={styles.values}>
         <div className={styles.value}>
           <span className={styles.name}>{intl.formatMessage(messages.base)}</span>
-          <Lines value={toShown(conflict.base)} emptyLabel={emptyLabel} />
+          <Lines lines={toLines(conflict.base)} emptyLabel={emptyLabel} />
         </div>
         {sides.map((side) => (
           <label key={side} className={mergeClasses(styles.value, styles.choosable, choice === side && styles.chosen)}>
@@ -99,7 +99,7 @@ export function MergeField({ conflict, choice, onChoose }: MergeFieldProps) {
               />
               {intl.formatMessage(messages[side])}
             </span>
-            <Lines value={toShown(conflict[side])} emptyLabel={emptyLabel} />
+            <Lines lines={toLines(conflict[side])} emptyLabel={emptyLabel} />
           </label>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCodeNames } from '#entities/definition/useCodeNames';
+import { pathLabel } from '#entities/product/fieldPath';
 import type { ProductInput } from '#graphql/types.generated';
 import { useToast } from '#ui/state/useToast';
 import { resolvedEdit, type Choice, type Conflict } from '../merge/conflictChoices';
-import { fieldLabel } from '../../core/values/fieldLabels';
 import { formMessages as messages } from '../../core/formMessages';
 import { isSameValue } from '../../core/values/isSameValue';
 import type { ProductContentFragment } from '../../core/ProductDetail.generated';
@@ -69,7 +69,7 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
     const isUntouched = isSameValue(form.getValues(), values);
     form.reset(stored, { keepValues: !isUntouched });
     if (!isUntouched) form.setValue('revision', product.revision);
-    const labels = merged.map((field) => fieldLabel(field, intl, names));
+    const labels = merged.map((field) => pathLabel(field, intl, names));
     // The request did not include the previous values of unchanged variants.
     if (isMerged && hasOthersVariants(before, values, stored)) {
       labels.push(intl.formatMessage(variantMessages.variants));

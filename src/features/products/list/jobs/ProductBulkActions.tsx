@@ -10,6 +10,9 @@ import { useSession } from '#session/sessionContext';
 import { ActionMenu } from '#ui/menu/ActionMenu';
 import { selectedCount, type Selection } from '#ui/filter/selection';
 import { useToast } from '#ui/state/useToast';
+import { href, paths } from '#routing/paths';
+import { LinkButton } from '#ui/control/LinkButton';
+import { isComparable } from '../../compare/compareParams';
 import { ExportMenu } from './ExportMenu';
 import { jobMessages } from '../../detail/jobs/jobMessages';
 import { messages } from '../../messages';
@@ -85,6 +88,11 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
       <Suspense fallback={null}>
         <BulkEditAction request={request} onStarted={onStarted} />
       </Suspense>
+      {selection.kind === 'ids' && isComparable(selection.ids.size) && (
+        <LinkButton to={href(paths.productCompare, { catalogId }, { ids: [...selection.ids].join(',') })}>
+          {formatMessage(jobMessages.compare)}
+        </LinkButton>
+      )}
       {can('create', 'Job') && (
         <ExportMenu
           catalogId={catalogId}

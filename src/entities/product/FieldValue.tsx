@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { MoreButton } from '#ui/control/MoreButton';
-import { diffMessages } from './diffMessages';
+import { lineMessages } from './lineMessages';
 import { shortened } from './shortened';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ export function FieldValue({ lines, emptyLabel }: FieldValueProps) {
   const styles = useStyles();
   const [isWhole, setIsWhole] = useState(false);
   if (lines.length === 0)
-    return <span className={styles.empty}>{emptyLabel ?? formatMessage(diffMessages.empty)}</span>;
+    return <span className={styles.empty}>{emptyLabel ?? formatMessage(lineMessages.empty)}</span>;
   const short = shortened(lines);
   const shown = isWhole || short === null ? lines : short;
   return (
@@ -38,7 +38,7 @@ export function FieldValue({ lines, emptyLabel }: FieldValueProps) {
         ))}
       </div>
       {short !== null && (
-        <MoreButton more={formatMessage(diffMessages.showMore)} isWhole={isWhole} onChange={setIsWhole} />
+        <MoreButton more={formatMessage(lineMessages.showMore)} isWhole={isWhole} onChange={setIsWhole} />
       )}
     </div>
   );

@@ -5,14 +5,14 @@ import { linesOfHtml } from '#lib/htmlText';
 import { isObject } from '#lib/isObject';
 import { parseValuePath } from '#shared/valuePath';
 import { codesOnly, type CodeNames } from '#ui/codeNames';
+import { commonMessages } from '#ui/commonMessages';
 import { associationTypeMessages } from '#ui/text/associationTypeMessages';
 import { isOfferName, offerMessages } from '#ui/text/offerMessages';
 import { valueName } from '#ui/valueName';
 import { formatAvailableFrom } from '#ui/text/availableFromText';
 import { withSalePeriod } from '#ui/text/withSalePeriod';
-import { diffMessages } from './diffMessages';
 import { fieldLabel } from './fieldPath';
-import { messages } from '../messages';
+import { lineMessages } from './lineMessages';
 
 /** The parts of react-intl needed to format a value. */
 export type LineIntl = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate' | 'locale'>;
@@ -37,7 +37,7 @@ function priceText(price: unknown, intl: LineIntl, names: CodeNames): string {
   const text = isEmpty(price.channel) ? amount : `${amount} (${names.channel(plainText(price.channel))})`;
   if (isEmpty(price.compareAt)) return text;
   const former = amountText(price.compareAt, price.currency, intl);
-  return withSalePeriod(intl.formatMessage(diffMessages.wasPrice, { price: text, former }), price, intl);
+  return withSalePeriod(intl.formatMessage(lineMessages.wasPrice, { price: text, former }), price, intl);
 }
 
 const htmlLines = (html: unknown): string => linesOfHtml(plainText(html));
@@ -46,19 +46,19 @@ function pairText(pair: unknown, { formatMessage }: LineIntl, names: CodeNames):
   if (!isObject(pair)) return plainText(pair);
   const name = plainText(pair.name);
   const value = names.isHtml(name) ? htmlLines(pair.value) : plainText(pair.value);
-  return formatMessage(diffMessages.pair, { name: names.attribute(name), value });
+  return formatMessage(lineMessages.pair, { name: names.attribute(name), value });
 }
 
 /** An option without a value is sold for any. */
 const optionText = (option: unknown, intl: LineIntl, names: CodeNames): string =>
   isObject(option) && isEmpty(option.value)
-    ? intl.formatMessage(diffMessages.anyOf, { option: names.attribute(plainText(option.name)) })
+    ? intl.formatMessage(lineMessages.anyOf, { option: names.attribute(plainText(option.name)) })
     : pairText(option, intl, names);
 
 /** A text with the name of its language. */
 const localizedText = (text: unknown, { formatMessage, locale }: LineIntl): string =>
   isObject(text)
-    ? formatMessage(diffMessages.pair, {
+    ? formatMessage(lineMessages.pair, {
         name: languageName(plainText(text.locale), locale),
         value: plainText(text.text),
       })
@@ -74,7 +74,7 @@ const mediaText = (media: unknown, intl: LineIntl): string => {
     .join(' · ');
   return name === ''
     ? plainText(media.url)
-    : intl.formatMessage(diffMessages.pair, { name, value: plainText(media.url) });
+    : intl.formatMessage(lineMessages.pair, { name, value: plainText(media.url) });
 };
 
 const isAssociationType = (type: unknown): type is keyof typeof associationTypeMessages =>
@@ -85,13 +85,17 @@ const associationText = (association: unknown, { formatMessage, formatNumber }: 
   const { type, sku, quantity } = association;
   const name = isAssociationType(type) ? formatMessage(associationTypeMessages[type]) : plainText(type);
   const value = [plainText(sku), ...(typeof quantity === 'number' ? [`× ${formatNumber(quantity)}`] : [])].join(' ');
-  return formatMessage(diffMessages.pair, { name, value });
+  return formatMessage(lineMessages.pair, { name, value });
 };
 
 const availableFromText = (day: unknown, intl: LineIntl): string =>
   typeof day === 'string' && !Number.isNaN(Date.parse(day)) ? formatAvailableFrom(day, intl) : plainText(day);
 
-const statusMessages = { DRAFT: messages.DRAFT, ACTIVE: messages.ACTIVE, ARCHIVED: messages.ARCHIVED } as const;
+const statusMessages = {
+  DRAFT: commonMessages.draft,
+  ACTIVE: commonMessages.active,
+  ARCHIVED: commonMessages.archived,
+} as const;
 
 const statusText = (status: unknown, { formatMessage }: LineIntl): string =>
   status === 'DRAFT' || status === 'ACTIVE' || status === 'ARCHIVED'
@@ -108,7 +112,7 @@ function valueText(value: unknown, intl: LineIntl, names: CodeNames): string {
   const toScope = (part: unknown) => (typeof part === 'string' ? part : null);
   const name = valueName({ attribute, locale: toScope(value.locale), channel: toScope(value.channel) }, intl, names);
   const text = names.isHtml(attribute) ? htmlLines(value.text) : plainText(value.text);
-  return intl.formatMessage(diffMessages.pair, { name, value: text });
+  return intl.formatMessage(lineMessages.pair, { name, value: text });
 }
 
 /** Formatters for the items of a field; fields not listed here are plain text. */
@@ -147,6 +151,6 @@ export function variantLines(variant: unknown, intl: LineIntl, names = codesOnly
     if (name === 'values') return lines;
     return lines.length === 0
       ? []
-      : [intl.formatMessage(diffMessages.pair, { name: fieldLabel(name, intl), value: lines.join(', ') })];
+      : [intl.formatMessage(lineMessages.pair, { name: fieldLabel(name, intl), value: lines.join(', ') })];
   });
 }
