@@ -108,6 +108,7 @@ beforeAll(async () => {
     passwordLink: '(token: "known")',
     product: `(id: "${productId}")`,
     productViewers: `(productId: "${productId}")`,
+    productsById: `(ids: ["${productId}"])`,
     productPlace: `(input: { productId: "${productId}", list: { catalogId: "${catalogId}" } })`,
     productFilterFields: `(catalogId: "${catalogId}")`,
     views: `(list: PRODUCTS, catalogId: "${catalogId}")`,

@@ -36,6 +36,8 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
   },
+  // In line with the table.
+  switch: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   count: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -106,6 +108,7 @@ function Comparison({
         <>
           <div className={styles.tools}>
             <Switch
+              className={styles.switch}
               label={formatMessage(messages.differentOnly)}
               checked={fields === 'different'}
               onChange={(_, { checked }) => setState({ fields: checked ? 'different' : 'all' })}

@@ -64,7 +64,8 @@ const useStyles = makeStyles({
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    // As far down as the values beside the buttons.
+    padding: `calc(${tokens.spacingVerticalXS} + 2px) ${tokens.spacingHorizontalM}`,
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     color: tokens.colorNeutralForeground2,
