@@ -26,6 +26,7 @@ export const sharedMessages = defineMessages({
     id: 'ui.common.tryFewerFilters',
     defaultMessage: 'Try a different search or remove filters.',
   },
+  field: { id: 'ui.common.field', defaultMessage: 'Field' },
   discard: { id: 'ui.common.discard', defaultMessage: 'Discard' },
   personal: { id: 'ui.common.personal', defaultMessage: 'Personal' },
   views: { id: 'ui.common.views', defaultMessage: 'Views' },

@@ -1,4 +1,5 @@
 import { nameMessages } from '#ui/nameMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for the issues of a job. */
@@ -12,7 +13,7 @@ export const issueMessages = defineMessages({
   row: { id: 'jobs.issues.row', defaultMessage: 'Row' },
   inRow: { id: 'jobs.issues.inRow', defaultMessage: 'Row {number, number}' },
   column: { id: 'jobs.issues.column', defaultMessage: 'Column' },
-  field: { id: 'jobs.issues.field', defaultMessage: 'Field' },
+  field: sharedMessages.field,
   message: { id: 'jobs.issues.message', defaultMessage: 'Issue' },
   suggestion: { id: 'jobs.issues.suggestion', defaultMessage: 'Suggested fix' },
   downloadRows: { id: 'jobs.issues.download', defaultMessage: 'Download rows with errors' },

@@ -108,8 +108,7 @@ export function CompareTable(props: CompareTableProps) {
   const styles = useStyles();
   const sections = [...new Set(rows.map(({ section }) => section))];
   return (
-    // Scrolls with the arrow keys, too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls needs the focus for that.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls with the arrow keys, too.
     <div className={styles.scroller} role="region" tabIndex={0} aria-label={formatMessage(messages.table)}>
       <table className={styles.table} style={{ minWidth: `calc(${labelWidth} + ${products.length * 208}px)` }}>
         <thead>

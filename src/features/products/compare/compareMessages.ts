@@ -1,5 +1,6 @@
 import { defineMessages } from '#i18n/defineMessages';
 import { messages } from '#ui/messages';
+import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages of the comparison of products. */
 export const compareMessages = defineMessages({
@@ -7,8 +8,8 @@ export const compareMessages = defineMessages({
     id: 'products.compare.description',
     defaultMessage: 'Compare products field by field, and copy values from one to another.',
   },
-  table: { id: 'products.compare.table', defaultMessage: 'Comparison' },
-  field: { id: 'products.compare.field', defaultMessage: 'Field' },
+  table: { id: 'products.compare.table', defaultMessage: 'Compared products' },
+  field: sharedMessages.field,
   differentOnly: { id: 'products.compare.differentOnly', defaultMessage: 'Differences only' },
   same: {
     id: 'products.compare.same',
