@@ -1,7 +1,4 @@
-import { nameMessages } from '#ui/nameMessages';
-import { variantMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
-import { fieldMessages } from '#ui/fieldMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for comparing products and for showing them as published. */
