@@ -15,7 +15,8 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
   },
-  words: { minWidth: 0 },
+  // What stands beside the heading can take all the room that the actions leave.
+  words: { minWidth: 0, flexGrow: 1 },
   title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   heading: {
     ...typographyStyles.subtitle1,

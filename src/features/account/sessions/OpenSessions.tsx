@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
     minHeight: '56px',
-    paddingBlock: tokens.spacingVerticalXS,
+    paddingBlock: tokens.spacingVerticalS,
     ':not(:last-child)': lineBelow,
   },
   words: { minWidth: 0, overflowWrap: 'anywhere' },

@@ -9,8 +9,8 @@ const useStyles = makeStyles({ panels: { display: 'grid', rowGap: tokens.spacing
 export function SessionsTab({ settings }: { settings: AccountSettingsFragment }) {
   return (
     <div className={useStyles().panels}>
-      <OpenSessions />
       <SessionsForm settings={settings} />
+      <OpenSessions />
     </div>
   );
 }

@@ -22,7 +22,15 @@ const messages = defineMessages({
 const MOST = 3;
 
 const useStyles = makeStyles({
-  viewers: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
+  // Its room for images is kept while no one is there, and the text takes only what is left, so that nothing shifts.
+  viewers: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    flexGrow: 1,
+    minWidth: '72px',
+    height: '28px',
+  },
   pictures: { display: 'flex', flexShrink: 0 },
   picture: {
     display: 'flex',
@@ -34,15 +42,11 @@ const useStyles = makeStyles({
   text: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground3,
-    // On a phone, there is only room for the images. Screen readers read the text there, too.
-    '@media (max-width: 639.98px)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    flexGrow: 1,
+    width: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   },
 });
 
@@ -70,7 +74,6 @@ export function ProductViewers({ productId, isEditing }: ProductViewersProps) {
   );
 
   const viewers = data?.productViewers ?? [];
-  if (viewers.length === 0) return null;
   const getText = (message: (typeof messages)['editing'], found: typeof viewers) => {
     const rest = found.length - MOST;
     const names = found.slice(0, MOST).map(({ name }) => name);
@@ -79,18 +82,11 @@ export function ProductViewers({ productId, isEditing }: ProductViewersProps) {
       found.length > 0 && formatMessage(message, { count: found.length, names: formatList([...names, ...others]) })
     );
   };
-  const texts = [
-    getText(
-      messages.editing,
-      viewers.filter((viewer) => viewer.isEditing),
-    ),
-    getText(
-      messages.viewing,
-      viewers.filter((viewer) => !viewer.isEditing),
-    ),
-  ];
+  const editing = viewers.filter((viewer) => viewer.isEditing);
+  const viewing = viewers.filter((viewer) => !viewer.isEditing);
+  const text = [getText(messages.editing, editing), getText(messages.viewing, viewing)].filter(Boolean).join(' · ');
   return (
-    <div className={styles.viewers}>
+    <div className={styles.viewers} title={text || undefined}>
       <div className={styles.pictures}>
         {viewers.slice(0, MOST).map(({ id, name, avatar }) => (
           <span key={id} className={styles.picture}>
@@ -98,7 +94,7 @@ export function ProductViewers({ productId, isEditing }: ProductViewersProps) {
           </span>
         ))}
       </div>
-      <span className={styles.text}>{texts.filter(Boolean).join(' · ')}</span>
+      <span className={styles.text}>{text}</span>
     </div>
   );
 }
