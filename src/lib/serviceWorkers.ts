@@ -1,6 +1,7 @@
 /**
- * Removes every service worker of this origin whose script is not `ownPath` (null removes all): a worker left behind by
- * an earlier app would keep answering requests. Does nothing if the browser denies access to the list of workers.
+ * Removes every service worker of this origin whose script is not `ownPath`: a worker left behind by an earlier app would
+ * keep answering requests. Null removes all, and the copies of apps that they have stored. Does nothing if the browser
+ * denies access to the list of workers.
  */
 export async function removeForeignServiceWorkers(ownPath: string | null): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -12,4 +13,7 @@ export async function removeForeignServiceWorkers(ownPath: string | null): Promi
     return !isOwn;
   });
   await Promise.all(foreign.map((registration) => registration.unregister()));
+  if (ownPath !== null || !('caches' in globalThis)) return;
+  const names = await caches.keys().catch(() => []);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

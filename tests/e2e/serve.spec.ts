@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,15 @@ import { expectHeading, openSignedIn } from './session';
 
 const PASSWORD = 'three unrelated words';
 
+const running = new Set<ChildProcess>();
+test.afterEach(() => running.forEach((child) => child.kill('SIGKILL')));
+
 /** Starts a team's server without accounts, and returns its link and a function that stops it. */
 const startServer = async (folder: string, port = 0) => {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
   const child = spawn('node', ['scripts/serve.mjs'], { env });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   const link = await new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       const [found] = /http\S+\/setup#\w+/.exec(line) ?? [];
