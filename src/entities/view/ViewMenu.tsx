@@ -25,11 +25,14 @@ export function ViewMenu({ views, view, isDirty, onSave, onShow, onDialog }: Vie
   const toast = useToast();
   const [mark] = useViewUseMutation();
 
-  const change = (changes: { isPinned?: boolean; isDefault?: boolean }) => {
-    if (!view) return;
-    mark({ variables: { input: { id: view.id, ...changes } } }).catch((error: unknown) =>
-      toast.error(formatMessage(messages.notSaved), getErrorMessage(error, intl)),
-    );
+  const change = async (open: ViewPartsFragment, changes: { isPinned?: boolean; isDefault?: boolean }) => {
+    try {
+      await mark({ variables: { input: { id: open.id, ...changes } } });
+      if (changes.isDefault === undefined) return;
+      toast.success(formatMessage(changes.isDefault ? messages.isDefault : messages.isNoDefault, { name: open.name }));
+    } catch (error) {
+      toast.error(formatMessage(messages.notSaved), getErrorMessage(error, intl));
+    }
   };
 
   const copy = async ({ id }: ViewPartsFragment) => {
@@ -59,12 +62,12 @@ export function ViewMenu({ views, view, isDirty, onSave, onShow, onDialog }: Vie
     {
       id: 'pin',
       label: formatMessage(open.isPinned ? messages.unpin : messages.pin),
-      onSelect: () => change({ isPinned: !open.isPinned }),
+      onSelect: () => void change(open, { isPinned: !open.isPinned }),
     },
     {
       id: 'default',
       label: formatMessage(open.isDefault ? messages.unsetDefault : messages.setDefault),
-      onSelect: () => change({ isDefault: !open.isDefault }),
+      onSelect: () => void change(open, { isDefault: !open.isDefault }),
     },
     ...(open.isEditable
       ? [{ id: 'delete', label: formatMessage(messages.delete), onSelect: () => onDialog('delete') }]

@@ -38,6 +38,8 @@ export const messages = defineMessages({
   notFound: { id: 'views.notice.notFound', defaultMessage: 'This view was deleted, or isn’t shared with you.' },
   fault: { id: 'views.notice.fault', defaultMessage: '“{name}” uses something that no longer exists. {fault}' },
   changed: { id: 'views.toast.changed', defaultMessage: '{name} changed this view' },
+  isDefault: { id: 'views.toast.isDefault', defaultMessage: 'The list now opens with “{name}”' },
+  isNoDefault: { id: 'views.toast.isNoDefault', defaultMessage: 'The list no longer opens with “{name}”' },
   saved: { id: 'views.toast.saved', defaultMessage: 'View saved' },
   notSaved: { id: 'views.toast.notSaved', defaultMessage: 'Couldn’t save the view' },
   createTitle: { id: 'views.form.create', defaultMessage: 'Save view' },
