@@ -23,10 +23,11 @@ const getProductOrder = async (
   return createCompletenessOrder(ctx, catalog, sortByCompleteness);
 };
 
-const getSelection = async (
+/** Returns what `ProductReader.find` finds for the list. Throws as `listProducts` does. */
+export async function getProductSelection(
   ctx: Pick<DomainContext, 'store' | 'now'>,
   { catalogId, filter, direction, ...order }: ProductListInput,
-): Promise<ProductSelection> => {
+): Promise<ProductSelection> {
   const catalog = await getCatalog(ctx, catalogId);
   return {
     catalogId,
@@ -34,7 +35,7 @@ const getSelection = async (
     sort: await getProductOrder(ctx, catalog, order),
     direction: direction ?? 'ASC',
   };
-};
+}
 
 /**
  * Returns a page of the catalog's products that match the filter, sorted by name by default. Throws NOT_FOUND for the
@@ -45,17 +46,9 @@ export async function listProducts(
   input: ProductListInput,
 ): Promise<ProductPageRecord> {
   const paging = getPage(input, DATA_AREA_PAGES);
-  const selection = await getSelection(ctx, input);
+  const selection = await getProductSelection(ctx, input);
   const { rows, total } = await ctx.store.products.find({ ...selection, offset: paging.offset, limit: paging.perPage });
   return { data: rows, ...pageResult(total, paging), catalogId: input.catalogId };
-}
-
-/** Returns the number of the catalog's products that match. Throws as `listProducts` does. */
-export async function countProducts(
-  ctx: Pick<DomainContext, 'store' | 'now'>,
-  input: ProductListInput,
-): Promise<number> {
-  return (await ctx.store.products.find({ ...(await getSelection(ctx, input)), offset: 0, limit: 0 })).total;
 }
 
 /**
@@ -67,7 +60,7 @@ export async function placeProduct(
   { productId, lastPosition, list }: ProductPlaceInput,
 ): Promise<ProductPlaceRecord> {
   const last = Math.max(1, lastPosition ?? 1);
-  return ctx.store.products.place(await getSelection(ctx, list), productId, last - 1);
+  return ctx.store.products.place(await getProductSelection(ctx, list), productId, last - 1);
 }
 
 /** Returns the product. Throws NOT_FOUND. */

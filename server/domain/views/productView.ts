@@ -10,10 +10,11 @@ import type {
   ProductStatus,
   QualityGrade,
 } from '../../types.generated';
+import { isInBranch } from '#shared/branch';
 import { parseFilterText } from '#shared/parseFilterText';
-import { getCategoryTree } from '../categories/categoryTree';
+import { readCategoryRecords } from '../categories/categoryTree';
 import type { DomainContext } from '../context';
-import { countProducts } from '../products/productList';
+import { getProductSelection } from '../products/productList';
 import { assertCodeKnown, listKnownCodes } from '../products/readAttribute';
 import type { FilterKind, ListOfViews } from './listOfViews';
 
@@ -105,8 +106,9 @@ const getColumnCodes = ({ columns }: ViewRecord['settings']) =>
 const assertKnown = async (ctx: Reads, { catalogId, settings }: ViewRecord): Promise<void> => {
   const category = settings.filters.find(({ name }) => name === 'category')?.value;
   if (category !== undefined && category !== NO_CATEGORY) {
-    const { categories } = await getCategoryTree(ctx, catalogId ?? '');
-    if (!categories.some(({ path }) => path === category))
+    const used = await ctx.store.products.categories(catalogId ?? '');
+    const stored = await readCategoryRecords(ctx, catalogId ?? '');
+    if (![...used, ...stored.keys()].some((path) => isInBranch(path, category)))
       throw new DomainError('INVALID', say`The category ${category} no longer exists.`);
   }
   const codes = getColumnCodes(settings);
@@ -120,6 +122,9 @@ export const PRODUCTS: ListOfViews = {
   subject: 'Product',
   filters: FILTERS,
   sorts: SORTS,
-  count: (ctx, view) => countProducts(ctx, toListInput(view)),
+  count: async (ctx, view) => {
+    const selection = await getProductSelection(ctx, toListInput(view));
+    return (await ctx.store.products.find({ ...selection, offset: 0, limit: 0 })).total;
+  },
   assertKnown,
 };

@@ -13,7 +13,8 @@ import { useOpenView } from './useOpenView';
 import type { ViewDialogName } from './ViewDialogs';
 import { ViewMenu } from './ViewMenu';
 import { useViewsQuery, useViewUpdateMutation, type ViewPartsFragment } from './Views.generated';
-import { readSettings, type ListViewsProps } from './viewSettings';
+import type { ListViewsProps } from './viewableList';
+import { readSettings } from './viewSettings';
 
 const ViewDialogs = lazy(() => import('./ViewDialogs').then((module) => ({ default: module.ViewDialogs })));
 
@@ -70,6 +71,12 @@ export function ViewBar({ viewable, query, total }: ListViewsProps) {
   const { view, missing, isDirty, getBase, setBase, show } = useOpenView(viewable, views, settings);
   const [dialog, setDialog] = useState<{ name: ViewDialogName; isOpen: boolean } | null>(null);
   const [update, { loading: isSaving }] = useViewUpdateMutation();
+  const tabList = useRef<HTMLDivElement>(null);
+  // On a phone, the tabs scroll.
+  useEffect(() => {
+    const tab = tabList.current?.querySelector('[aria-selected="true"]');
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [view?.id]);
   const recount = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   useRecount(query, search, recount);
 
@@ -95,17 +102,16 @@ export function ViewBar({ viewable, query, total }: ListViewsProps) {
     <div className={styles.root}>
       <div className={styles.bar}>
         <div className={styles.tabs}>
-          <div className={styles.tabList}>
+          <div ref={tabList} className={styles.tabList}>
             <UrlTabs
               label={formatMessage(messages.views)}
               value={view?.id ?? (missing === 'open' ? '' : noView)}
               tabs={[
                 { value: noView, label: allLabel },
-                ...tabs.map(({ id, name, count }) => ({
-                  value: id,
-                  label: name,
-                  count: (id === view?.id && !isDirty ? total : undefined) ?? count,
-                })),
+                ...tabs.map(({ id, name, count: counted }) => {
+                  const count = (id === view?.id && !isDirty ? total : undefined) ?? counted;
+                  return { value: id, label: name, ...(count !== null && { count }) };
+                }),
               ]}
               onChange={(id) => {
                 if (id !== view?.id) show(views?.find((each) => each.id === id) ?? null);

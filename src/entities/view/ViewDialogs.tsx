@@ -19,7 +19,7 @@ import {
   useViewUpdateMutation,
   type ViewPartsFragment,
 } from './Views.generated';
-import type { ViewableList } from './viewSettings';
+import type { ViewableList } from './viewableList';
 
 /** The dialogs of a view. `create` saves the settings of the list as a new one. */
 export type ViewDialogName = 'create' | 'edit' | 'delete';

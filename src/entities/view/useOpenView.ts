@@ -8,7 +8,8 @@ import { layoutParams, noView } from '#ui/table/listLayout';
 import { useToast } from '#ui/state/useToast';
 import { messages } from './messages';
 import type { ViewPartsFragment } from './Views.generated';
-import { isAsSaved, linkParams, toViewSearch, type ViewableList } from './viewSettings';
+import { linkParams, type ViewableList } from './viewableList';
+import { isAsSaved, toViewSearch } from './viewSettings';
 
 /** The view that is open in the URL of a list. */
 export interface OpenView {

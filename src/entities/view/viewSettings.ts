@@ -1,45 +1,9 @@
-import type { SortDirection, ViewedList, ViewSettingsInput } from '#graphql/types.generated';
+import type { SortDirection, ViewSettingsInput } from '#graphql/types.generated';
 import type { TablePreferences } from '#preferences/preferences';
-import { urlText, type UrlParam } from '#routing/urlParams';
-import { readUrlState, writeUrlState, type UrlParams } from '#routing/useUrlState';
+import { readUrlState, writeUrlState } from '#routing/useUrlState';
 import { layoutParams } from '#ui/table/listLayout';
-import type { TableQuery } from '#ui/table/tableQuery';
+import type { ViewableList } from './viewableList';
 import type { ViewPartsFragment } from './Views.generated';
-
-/** A list as views know it. */
-export interface ViewableList {
-  list: ViewedList;
-  /** Of products. */
-  catalogId?: string;
-  /** The key of the table’s preferences. */
-  tableId: string;
-  /** The parameters of the list in its URL. */
-  params: Readonly<Record<string, UrlParam<unknown>>>;
-  /** The names of its search and filters. */
-  filters: readonly string[];
-}
-
-/** Names a list whose parameters and filters are those of `useUrlState`. */
-export function toViewableList<State extends object>(
-  list: Omit<ViewableList, 'params' | 'filters'>,
-  params: UrlParams<State>,
-  filters: readonly (keyof State & string)[],
-): ViewableList {
-  return { ...list, params: params as unknown as ViewableList['params'], filters };
-}
-
-/** What the views of a list need to know. */
-export interface ListViewsProps {
-  /** See `toViewableList`. */
-  viewable: ViewableList;
-  /** The shown page of the list. */
-  query: TableQuery<unknown>;
-  /** Number of records that match; undefined until it is known. */
-  total: number | undefined;
-}
-
-/** The parameter of a link that opens a list with a view as it is saved. */
-export const linkParams = { open: urlText() };
 
 /** The parameters that a view has besides the filters. */
 const others = ['sort', 'direction', 'locale', 'channel', 'perPage'] as const;

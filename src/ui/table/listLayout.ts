@@ -1,29 +1,23 @@
 import { layoutChoices } from '#preferences/layout';
-import { defaultTablePreferences, type Preferences, type TableColumn } from '#preferences/preferences';
-import type { TablePreferences } from '#preferences/preferences';
+import {
+  defaultTablePreferences,
+  type Preferences,
+  type TableColumn,
+  type TablePreferences,
+} from '#preferences/preferences';
 import { usePreferences, useTablePreferences, type TablePreferencesAccess } from '#preferences/preferencesContext';
 import { urlChoice, urlText, type UrlParam } from '#routing/urlParams';
 import { readUrlState, useUrlState, type UrlStateOf } from '#routing/useUrlState';
 
-const toColumn = (text: string): TableColumn => {
-  const [id = '', width] = text.split('~');
-  return { id: decodeURIComponent(id), width: Number(width) || null };
-};
-
-const toText = ({ id, width }: TableColumn) =>
-  id.replace(/[,~%]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`) + (width ? `~${width}` : '');
-
-/** Columns in their order, those with a width of their own as `PRICE~120`. */
+/** Columns in their order, those with a width of their own as `PRICE~120`. IDs have none of these characters. */
 const urlColumns: UrlParam<readonly TableColumn[] | null> = {
   initial: null,
-  parse: (text) => {
-    try {
-      return text.split(',').map(toColumn);
-    } catch {
-      return undefined;
-    }
-  },
-  format: (columns) => columns?.map(toText).join(',') ?? '',
+  parse: (text) =>
+    text.split(',').map((part) => {
+      const [id = '', width] = part.split('~');
+      return { id, width: Number(width) || null };
+    }),
+  format: (columns) => columns?.map(({ id, width }) => (width ? `${id}~${width}` : id)).join(',') ?? '',
 };
 
 /** The value of `view` for the list without a view, where it would open with one. */

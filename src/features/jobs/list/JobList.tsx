@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ListViews } from '#entities/view/ListViews';
-import { toViewableList } from '#entities/view/viewSettings';
+import { toViewableList } from '#entities/view/viewableList';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ListViews } from '#entities/view/ListViews';
-import { toViewableList } from '#entities/view/viewSettings';
+import { toViewableList } from '#entities/view/viewableList';
 import { getErrorCode } from '#graphql/errors';
 import { useUrlState } from '#routing/useUrlState';
 import { Page } from '#ui/layout/Page';

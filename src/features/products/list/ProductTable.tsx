@@ -5,12 +5,11 @@ import { useSession } from '#session/sessionContext';
 import { noSelection } from '#ui/filter/selection';
 import { DataTable } from '#ui/table/DataTable';
 import { useListLayout } from '#ui/table/listLayout';
-import { listChosenColumns } from '#ui/table/columns/tableColumns';
 import type { DataTableProps } from '#ui/table/tableTypes';
 import type { DeleteProductsDialogProps } from '../detail/jobs/DeleteProductsDialog';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
-import { getAttributeCodes, withAttributes } from './columns/attributeColumns';
+import { getAttributeCodes } from './columns/attributeColumns';
 import { ProductFilters } from './ProductFilters';
 import type { ProductListCatalogQuery } from './ProductList.generated';
 import { getSort, type ProductListState } from '../core/list/productListParams';
@@ -143,10 +142,9 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
         <Suspense fallback={null}>
           <ColumnPicker
             isOpen={isPicking}
-            codes={codes}
-            onChange={(next) =>
-              setLayout({ columns: withAttributes(listChosenColumns(columns, layout.columns), next) })
-            }
+            columns={columns}
+            chosen={layout.columns}
+            onChange={(chosen) => setLayout({ columns: chosen })}
             onClose={() => setIsPicking(false)}
           />
         </Suspense>

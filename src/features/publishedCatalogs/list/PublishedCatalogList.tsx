@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ListViews } from '#entities/view/ListViews';
-import { toViewableList } from '#entities/view/viewSettings';
+import { toViewableList } from '#entities/view/viewableList';
 import { href, paths } from '#routing/paths';
 import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
 import { LinkButton } from '#ui/control/LinkButton';

@@ -4,7 +4,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { ListViews } from '#entities/view/ListViews';
-import { toViewableList } from '#entities/view/viewSettings';
+import { toViewableList } from '#entities/view/viewableList';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { Page } from '#ui/layout/Page';

@@ -1,8 +1,12 @@
 import { Button, Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { TableColumn } from '#preferences/preferences';
 import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { SearchField } from '#ui/filter/SearchField';
+import { listChosenColumns } from '#ui/table/columns/tableColumns';
+import type { Column } from '#ui/table/tableTypes';
+import { getAttributeCodes, prefix, toColumnId } from './attributeColumns';
 import { columnMessages as messages } from './columnMessages';
 import { useAttributeGroups } from './useAttributeGroups';
 import { foldText } from '#shared/foldText';
@@ -18,20 +22,36 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
+/**
+ * Returns the columns with those of the attributes: new ones after the last attribute, or else after the name and the
+ * SKU, so that they are seen without scrolling.
+ */
+function withAttributes(columns: readonly TableColumn[], codes: readonly string[]): readonly TableColumn[] {
+  const wanted = codes.map(toColumnId);
+  const kept = columns.filter(({ id }) => !id.startsWith(prefix) || wanted.includes(id));
+  const added = wanted.filter((id) => kept.every((column) => column.id !== id));
+  const last = kept.findLastIndex(({ id }) => id.startsWith(prefix) || ['NAME', 'SKU'].includes(id));
+  return kept.toSpliced(last + 1, 0, ...added.map((id) => ({ id, width: null })));
+}
+
 export interface ColumnPickerProps {
   isOpen: boolean;
-  /** Codes of the attributes that are columns, in their order. */
-  codes: readonly string[];
-  onChange: (codes: readonly string[]) => void;
+  /** The columns of the list. */
+  columns: readonly Column<never>[];
+  /** Those that are shown; null for those that are shown at first. */
+  chosen: readonly TableColumn[] | null;
+  onChange: (chosen: readonly TableColumn[]) => void;
   onClose: () => void;
 }
 
 /** Selects the attributes that are columns of the product list. Changes apply immediately. */
-export function ColumnPicker({ isOpen, codes, onChange, onClose }: ColumnPickerProps) {
+export function ColumnPicker({ isOpen, columns, chosen, onChange, onClose }: ColumnPickerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [q, setQ] = useState('');
   const groups = useAttributeGroups();
+  const codes = getAttributeCodes(chosen);
+  const change = (next: readonly string[]) => onChange(withAttributes(listChosenColumns(columns, chosen), next));
   const wanted = foldText(q.trim());
   const found = groups
     .map(({ heading, attributes }) => ({
@@ -69,7 +89,7 @@ export function ColumnPicker({ isOpen, codes, onChange, onClose }: ColumnPickerP
                 label={label}
                 checked={isChecked}
                 disabled={isFull && !isChecked}
-                onChange={() => onChange(isChecked ? codes.filter((one) => one !== code) : [...codes, code])}
+                onChange={() => change(isChecked ? codes.filter((one) => one !== code) : [...codes, code])}
               />
             );
           })}
