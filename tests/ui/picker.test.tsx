@@ -1,5 +1,9 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { PickerControl } from '#ui/form/PickerControl';
 import { matchingOptions } from '#ui/form/pickerOptions';
+import { renderComponent } from '#tests/support/renderComponent';
 import { textWidth } from '#ui/table/textWidth';
 
 const options = [
@@ -27,4 +31,31 @@ test.each([
   ['no rows', [], 116],
 ])('the column of %s is as wide as needed', (_, texts, width) => {
   expect(textWidth(texts, 116)).toBe(width);
+});
+
+function Currencies({ canAdd }: { canAdd: boolean }) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <PickerControl
+      label="Currencies"
+      labelling={{ 'aria-label': 'Currencies' }}
+      chosen={chosen}
+      options={options}
+      addText={canAdd ? (code) => `Add ${code}` : undefined}
+      onChange={setChosen}
+    />
+  );
+}
+
+test.each([
+  ['the text of an option', 'euro (eur)', true, 'EUR'],
+  ['a new value', 'XTS', true, 'XTS'],
+  ['the beginning of an option', 'Euro', true, null],
+  ['a value that can’t be added', 'XTS', false, null],
+])('leaving a picker takes %s only if it is whole', async (_, typed, canAdd, taken) => {
+  const { user } = await renderComponent(<Currencies canAdd={canAdd} />);
+  await user.type(screen.getByRole('combobox', { name: 'Currencies' }), typed);
+  await user.tab();
+  expect(screen.queryAllByRole('option').map((tag) => tag.textContent)).toEqual(taken === null ? [] : [taken]);
+  expect(screen.getByRole('combobox', { name: 'Currencies' })).toHaveValue('');
 });

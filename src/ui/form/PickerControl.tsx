@@ -12,6 +12,7 @@ import {
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { foldText } from '#shared/foldText';
 import { messages } from '../messages';
 import { controlMessages } from './controlMessages';
 import { matchingOptions, type PickerOption } from './pickerOptions';
@@ -97,6 +98,11 @@ export function PickerControl(props: PickerControlProps) {
             if (event.key === 'Enter') event.preventDefault();
           }}
           onBlur={() => {
+            // A whole option counts without Enter, too, and so does a new value that could not become an option.
+            const folded = foldText(text);
+            const typed =
+              found.find((option) => foldText(option.text) === folded)?.value ?? (isNew && !found.length ? text : null);
+            if (typed !== null) onChange([...chosen, typed]);
             setDraft('');
             onBlur?.();
           }}
