@@ -1,4 +1,5 @@
 import { costOfParts } from './bench/costOfParts';
+import { filterInChromium } from './bench/filterInChromium';
 import { importInChromium } from './bench/importInChromium';
 import { importInNode } from './bench/importInNode';
 import { hasRealFiles, interop, REAL_FOLDER } from './bench/interop/interop';
@@ -13,6 +14,7 @@ import { serverInNode, type PlaceFigures } from './bench/server/serverInNode';
 import { openBuiltApp } from './builtApp';
 
 const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
+npm run bench -- filter [ROWS]   (the first filter by a field after an import and a reload, in Chromium)
 npm run bench -- large   (files with one large product, cell, or part)
 npm run bench -- save [--node]
 npm run bench -- gateway [--compare FOLDER]   (the gateway of another checkout beside this one)
@@ -29,6 +31,7 @@ const MODELS = [
 ];
 const SHOP_PRODUCTS = 100_000;
 const SOAK_READS = 100_000;
+const FILTER_ROWS = 120_000;
 const SERVER_ROWS = 20_000;
 const SERVER_PRODUCTS = 30_000;
 const PORT = Number(process.env.PORT ?? 4179);
@@ -66,6 +69,19 @@ const benchLarge = async () => {
   console.log('Imports of files with one large part, in Node:');
   for (const { what, seconds, gapMs, result } of await largeInNode()) {
     console.log(`${what}: ${seconds.toFixed(2)} s, longest time without a pause ${whole(gapMs)} ms (${result})`);
+  }
+};
+
+const benchFilter = async (rows: number) => {
+  const app = await openBuiltApp(PORT);
+  try {
+    const { products, pageMs, importedMs, reloadedMs, unusedMs } = await filterInChromium(app, rows);
+    console.log(`${whole(products)} products in Chromium (the built app):
+first page by name after a reload: ${whole(pageMs)} ms
+first filter by a field that was used before: ${whole(importedMs)} ms after the import, ${whole(reloadedMs)} ms after a reload
+first filter by a field that was never used: ${whole(unusedMs)} ms`);
+  } finally {
+    await app.close();
   }
 };
 
@@ -158,6 +174,7 @@ const benchInterop = async (folder: string) => {
 
 const [what, option, folder] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
+else if (what === 'filter') await benchFilter(Number(option ?? FILTER_ROWS));
 else if (what === 'large') await benchLarge();
 else if (what === 'save') await benchSave(option === '--node');
 else if (what === 'gateway') await benchGateway(option === '--compare' ? folder : undefined);
