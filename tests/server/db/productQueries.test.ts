@@ -179,3 +179,28 @@ test('thousands of products stay in order when they change one by one and all at
   await store.commit(named(10_000, (at) => String(9999 - at)));
   expect(await names()).toEqual(rising);
 });
+
+test('only products that have an attribute are read for its values, and those that get it later', async () => {
+  const store = await getStore(
+    { id: '1', attributes: [{ name: 'Outer material', value: 'Wool' }] },
+    { id: '2', attributes: [{ name: 'Color', value: 'Red' }] },
+    { id: '3', values: [{ attribute: 'outer-material', channel: 'web', text: 'Linen' }] },
+  );
+  const read: string[] = [];
+  const reading = {
+    attribute: 'outer-material',
+    locale: null,
+    channel: null,
+    ofAttribute: 'outer-material',
+    read: ({ id, attributes }: ProductRecord) => {
+      read.push(id);
+      return attributes[0]?.value ?? '';
+    },
+  };
+  expect(await store.products.values('1', reading)).toEqual(['Wool']);
+  expect(read).toEqual(['1', '3']);
+  const attributes = [{ name: 'Outer material', value: 'Oak' }];
+  await store.commit([{ table: 'products', put: sampleProduct({ id: '2', attributes }) }]);
+  expect(await store.products.values('1', reading)).toEqual(['Wool', 'Oak']);
+  expect(read).toEqual(['1', '3', '2']);
+});

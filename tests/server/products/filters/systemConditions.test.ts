@@ -71,8 +71,8 @@ beforeAll(async () => {
   await updateProduct(ctx, { id: '4', revision: 1, input: { status: 'ARCHIVED' } });
 });
 
-const find = async (filter: string) => {
-  const query = `{ products(input: { catalogId: "${catalogId}", sort: SKU, filter: { ${filter} } }) { data { sku } } }`;
+const find = async (filter: string, of = catalogId) => {
+  const query = `{ products(input: { catalogId: "${of}", sort: SKU, filter: { ${filter} } }) { data { sku } } }`;
   const { data, errors } = await execute(ctx, query);
   expect(errors).toBeUndefined();
   return (data?.['products'] as { data: { sku: string }[] }).data.map(({ sku }) => sku).join('');
@@ -175,6 +175,17 @@ describe('A condition on a field of every product', () => {
     ['not: {}', ''],
   ])('{ %s } finds %s', async (filter, skus) => {
     expect(await find(filter)).toBe(skus);
+  });
+
+  it('compares the prices of variants in the first currency of each catalog', async () => {
+    const { id, revision } = await catalogWith(ctx, 'Abroad');
+    await updateCatalog(ctx, { id, input: { currencies: ['USD', 'EUR'] }, revision });
+    const prices = [eur(5), { currency: 'USD', amount: 50 }];
+    const input = { ...soundProduct('E'), variants: [variant('E1', { prices })] };
+    await createProduct(ctx, { catalogId: id, input });
+    const condition = 'conditions: [{ field: "price", operator: AT_LEAST, values: ["20"], variants: ANY }]';
+    expect(await find(condition)).toBe('B');
+    expect(await find(condition, id)).toBe('E');
   });
 
   it('is in the list of fields, with what it can be compared with', async () => {
