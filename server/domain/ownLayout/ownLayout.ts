@@ -1,3 +1,4 @@
+import { neutralizeFormula } from '#shared/formulaText';
 import type { AvailabilityFields, ProductContent, VariantContent } from '../../records/products';
 import { encodeAssociations } from './associationCells';
 import { encodeEntries, encodeMedia, encodePairs, encodePrices, encodeTexts } from './listCells';
@@ -51,27 +52,6 @@ export const OWN_COLUMNS = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS];
 
 const NO_PRODUCT = PRODUCT_COLUMNS.slice(1).map(() => '');
 const NO_VARIANT = VARIANT_COLUMNS.map(() => '');
-
-/**
- * The cell with an extra `'` in front if a spreadsheet would read it as a formula: any number of `'` followed by `=`,
- * `+`, `-`, `@`, tab or carriage return (the characters listed by OWASP under "CSV Injection").
- */
-export function neutralizeFormula(cell: string): string {
-  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-}
-
-/** Numbers and phone numbers with a sign, which are the same as formulas. */
-const SIGNED_NUMBER = /^[+-][\d\s.,()/-]+$/;
-
-/** Like `neutralizeFormula`, for files that other programs read, too: they would not find a number behind a `'`. */
-export function neutralizeText(cell: string): string {
-  return SIGNED_NUMBER.test(cell) ? cell : neutralizeFormula(cell);
-}
-
-/** Reverses `neutralizeFormula`. */
-export function restoreFormula(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
-}
 
 /** `PREORDER=2026-03-01`; either part is blank where it is absent. */
 const availabilityCell = ({ availability, availableFrom }: AvailabilityFields) =>

@@ -9,7 +9,8 @@ import {
   encodePrices,
   encodeTexts,
 } from '#server/domain/ownLayout/listCells';
-import { neutralizeFormula, OWN_COLUMNS, ownRows, restoreFormula } from '#server/domain/ownLayout/ownLayout';
+import { neutralizeFormula, restoreFormula } from '#shared/formulaText';
+import { OWN_COLUMNS, ownRows } from '#server/domain/ownLayout/ownLayout';
 import { parsePrices } from '#server/domain/imports/cells/priceText';
 import type { ProductContent } from '#server/records/products';
 import { arbitraryContent } from './arbitraryContent';

@@ -1,7 +1,7 @@
 import type { CatalogRecord } from '#server/records/catalogs';
 import type { ProductContent, VariantContent } from '#server/records/products';
 import { getOptionNames, getOptionValue } from '#server/records/variantOptions';
-import { neutralizeText } from '../../ownLayout/ownLayout';
+import { neutralizeText } from '#shared/formulaText';
 import { makeSlug } from '#server/records/makeSlug';
 import { csvRow } from '../csvFeed';
 import { decimalText } from '../google/googleElements';

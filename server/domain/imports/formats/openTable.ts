@@ -4,7 +4,7 @@ import { detectFormat } from './format';
 import { openJson } from './jsonTable';
 import { openOds } from './workbooks/odsTable';
 import { emptyFile } from '../errors';
-import { restoreFormula } from '../../ownLayout/ownLayout';
+import { restoreFormula } from '#shared/formulaText';
 import { ISSUES_COLUMN } from '#server/records/headerKey';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
 import { openXlsx } from './workbooks/xlsxTable';

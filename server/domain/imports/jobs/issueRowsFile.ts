@@ -5,7 +5,7 @@ import type { IssueRecord } from '#server/records/validation';
 import { addToList } from '../../lists/addToList';
 import type { WorkRun } from '../../jobs/work';
 import { ISSUES_COLUMN } from '#server/records/headerKey';
-import { neutralizeText } from '../../ownLayout/ownLayout';
+import { neutralizeText } from '#shared/formulaText';
 import type { YieldIfDue } from '../formats/source';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 

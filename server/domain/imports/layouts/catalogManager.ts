@@ -1,7 +1,7 @@
 import { decodeMedia, decodePairs, decodeTexts } from '../../ownLayout/listCells';
 import type { Layout } from '../layout';
 import type { CellValue } from '../cells/cellReader';
-import { restoreFormula } from '../../ownLayout/ownLayout';
+import { restoreFormula } from '#shared/formulaText';
 import { ATTRIBUTE } from '../mapping/targets';
 import { ownKey, textOn } from './rowKeys';
 

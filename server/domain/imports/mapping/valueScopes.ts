@@ -2,7 +2,7 @@ import { canonicalLocale } from '../../locales/canonicalLocale';
 import { parsePrices } from '../cells/priceText';
 import { parseValues } from '../../ownLayout/valueCells';
 import { ValueProblem } from '../../ownLayout/valueProblem';
-import { restoreFormula } from '../../ownLayout/ownLayout';
+import { restoreFormula } from '#shared/formulaText';
 
 /** A cell with a price for a channel, the sixth part of an entry. */
 const HAS_CHANNEL = /(?:=[^|]*){5}/;

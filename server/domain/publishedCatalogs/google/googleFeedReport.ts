@@ -7,7 +7,7 @@ import type { DomainContext } from '../../context';
 import { csvRow } from '../../feeds/csvFeed';
 import { GOOGLE_CODES } from '../../feeds/google/googleReasons';
 import type { GoogleReport, ReasonCount } from './googleReports';
-import { neutralizeFormula } from '../../ownLayout/ownLayout';
+import { neutralizeFormula } from '#shared/formulaText';
 import { getPage, type PageInput, pageResult } from '../../lists/paging';
 import { withoutAbsent } from '../../lists/withoutAbsent';
 import { leftOutFile } from '../feeds';
