@@ -272,6 +272,8 @@ const config: CodegenConfig = {
           InvoiceStats: './domain/invoices/invoiceList#InvoiceStatFilters',
           InvoiceStatusCount: './domain/invoices/invoiceList#InvoiceStatusFigures',
           Media: './records/products#MediaRecord',
+          ProductCell: './domain/productCells/cellFields#ProductCellRecord',
+          ProductCellResult: './domain/productCells/updateCells#CellResult',
           MissingField: './domain/products/productQuality#MissingFieldRecord',
           IssueKind: './domain/validation/kinds/issueKinds#IssueKindRecord',
           Job: './records/jobs#JobRecord',

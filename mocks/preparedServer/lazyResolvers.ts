@@ -49,6 +49,7 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
   notifications: async () => (await import('#server/resolvers/notifications')).notificationsResolvers,
   presence: async () => (await import('#server/resolvers/presence')).presenceResolvers,
   pricing: async () => (await import('#server/resolvers/pricing')).pricingResolvers,
+  productCells: async () => (await import('#server/resolvers/productCells')).productCellsResolvers,
   productDetails: async () => (await import('#server/resolvers/productDetails')).productDetailsResolvers,
   productFilters: async () => (await import('#server/resolvers/productFilters')).productFiltersResolvers,
   productWrites: async () => (await import('#server/resolvers/productWrites')).productWritesResolvers,

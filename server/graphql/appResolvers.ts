@@ -27,6 +27,7 @@ export * from '../resolvers/knowledgeBase';
 export * from '../resolvers/notifications';
 export * from '../resolvers/presence';
 export * from '../resolvers/pricing';
+export * from '../resolvers/productCells';
 export * from '../resolvers/productDetails';
 export * from '../resolvers/productWrites';
 export * from '../resolvers/productFilters';

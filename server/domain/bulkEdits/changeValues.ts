@@ -20,13 +20,22 @@ type CopyStep = Extract<BulkEditStep, { kind: 'copy' }>;
 /** Decimal places of a changed number that has no limit of its own. */
 const DECIMALS = 6;
 
-const isOwn = ({ locale, channel }: BulkEditField) => locale === null && channel === null;
+const isOwn = ({ locale, channel }: Pick<BulkEditField, 'locale' | 'channel'>) => locale === null && channel === null;
 
-const toKey = ({ attribute, locale, channel }: BulkEditField) => ({ attribute, ...withoutAbsent({ locale, channel }) });
+const toKey = ({ attribute, locale, channel }: Pick<BulkEditField, 'attribute' | 'locale' | 'channel'>) => ({
+  attribute,
+  ...withoutAbsent({ locale, channel }),
+});
 
-/** The value in exactly this language and channel; empty if there is none. */
-const readExact = (content: Parameters<typeof ownText>[0], field: BulkEditField): string =>
-  isOwn(field) ? ownText(content, field.attribute) : (textsByPath(content.values).get(valuePath(toKey(field))) ?? '');
+/** Returns the value in exactly this language and channel; empty if there is none. */
+export function readExact(
+  content: Parameters<typeof ownText>[0],
+  field: Pick<BulkEditField, 'attribute' | 'locale' | 'channel'>,
+): string {
+  return isOwn(field)
+    ? ownText(content, field.attribute)
+    : (textsByPath(content.values).get(valuePath(toKey(field))) ?? '');
+}
 
 const withScoped = <Content extends Pick<ProductContent, 'values'>>(
   { values, ...content }: Content,

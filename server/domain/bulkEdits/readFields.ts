@@ -31,11 +31,12 @@ export function toStoredField({ attribute, name, locale, channel }: ReadField): 
 
 /**
  * Returns a function that reads a field. It reports an unknown attribute, language, or channel, each with the nearest
- * known one, and fields that no step changes.
+ * known one, and the `fixed` fields, which no step changes.
  */
 export async function createFieldReader(
   { store }: Pick<DomainContext, 'store'>,
   catalog: CatalogRecord,
+  fixed: ReadonlySet<string> = FIXED,
 ): Promise<(input: BulkEditFieldInput, path: string, report: Report) => ReadField> {
   const definitions = await listKnownDefinitions(store);
   const used = await readUsage(store);
@@ -47,7 +48,7 @@ export async function createFieldReader(
     if (!definition && !used.has(attribute)) {
       const nearest = nearestText(attribute, [...definitions.map(({ code }) => code), ...used.keys()]);
       report(`${path}.attribute`, withNearest(say`No attribute has the code ${attribute}.`, nearest));
-    } else if (FIXED.has(attribute)) {
+    } else if (fixed.has(attribute)) {
       const name = definition ? labelValue(definition.labels) : attribute;
       report(`${path}.attribute`, say`A bulk edit can’t change ${name}. Select another attribute.`);
     }

@@ -1,0 +1,203 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductContent, ProductRecord } from '../../records/products';
+import { joinSentences, say, type Sentence } from '../../records/sentence';
+import type { Availability, ProductCellFieldInput, ProductStatus } from '../../types.generated';
+import { DomainError } from '../../errors';
+import { assertNoFieldErrors } from '../errors';
+import { getCatalog } from '../catalogs/catalogList';
+import { createFieldReader } from '../bulkEdits/readFields';
+import type { DomainContext } from '../context';
+import { assertKnown } from '../productValues/assertScope';
+import { isTranslatable, toCode } from '../productValues/values';
+import { createAttributeField } from './attributeField';
+import type { CellField } from './cellField';
+
+const STATUSES: readonly ProductStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
+const AVAILABILITIES: readonly Availability[] = ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'];
+
+const ATTRIBUTE = 'attribute:';
+
+const refuse = (sentence: Sentence) => new DomainError('INVALID', sentence);
+
+/** Returns the choice. Throws INVALID for a text that is none. */
+const choose = <Choice extends string>(choices: readonly Choice[], text: string): Choice => {
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined) throw refuse(say`Select one of these: ${choices.join(', ')}.`);
+  return found;
+};
+
+const nothing = () => '';
+const never = () => false;
+const hasVariants = ({ variants }: ProductContent) => variants.length > 0;
+
+const own = (field: Pick<CellField, 'read' | 'toInput'> & Partial<CellField>, path: string): CellField => ({
+  readInherited: nothing,
+  isReadOnly: never,
+  getPath: () => path,
+  ...field,
+});
+
+const toUnits = (text: string): number | null => {
+  if (text === '') return null;
+  if (!/^\d{1,9}$/.test(text)) throw refuse(say`Enter a whole number, or leave it blank.`);
+  return Number(text);
+};
+
+/** The fields that are no attributes, except the price. */
+const FIELDS: Readonly<Record<string, CellField>> = {
+  sku: own({ read: ({ sku }) => sku, toInput: (_, sku) => ({ sku }) }, 'sku'),
+  status: own({ read: ({ status }) => status, toInput: (_, text) => ({ status: choose(STATUSES, text) }) }, 'status'),
+  family: own({ read: ({ family = '' }) => family, toInput: (_, family) => ({ family }) }, 'family'),
+  category: own(
+    {
+      read: ({ categories }) => categories.join('\n'),
+      toInput: (_, text) => ({ categories: text.split('\n') }),
+    },
+    'categories',
+  ),
+  stock: own(
+    {
+      read: ({ stock = null }) => (stock === null ? '' : String(stock)),
+      isReadOnly: hasVariants,
+      toInput: (_, text) => ({ stock: toUnits(text) }),
+    },
+    'stock',
+  ),
+  availability: own(
+    {
+      read: ({ availability = '' }) => availability,
+      isReadOnly: hasVariants,
+      toInput: (_, text) => ({ availability: text === '' ? null : choose(AVAILABILITIES, text) }),
+    },
+    'availability',
+  ),
+};
+
+const findPriceAt = ({ prices }: Pick<ProductContent, 'prices'>, currency: string, channel: string | null) =>
+  prices.find((price) => price.currency === currency && (price.channel ?? null) === channel);
+
+const createPriceField = (
+  catalog: CatalogRecord,
+  { currency: wanted, channel: given }: ProductCellFieldInput,
+): CellField => {
+  const channel = given || null;
+  const currency = wanted ?? catalog.currencies[0] ?? '';
+  assertKnown(currency, catalog.currencies, { field: 'currency', owner: 'catalog', what: 'currency' });
+  assertKnown(channel, catalog.channels, { field: 'channel', owner: 'catalog', what: 'channel' });
+  const readAt = (product: ProductContent, at: string | null) => {
+    const price = findPriceAt(product, currency, at);
+    return price ? String(price.amount) : '';
+  };
+  return {
+    read: (product) => readAt(product, channel),
+    readInherited: (product) => (channel === null ? '' : readAt(product, null)),
+    isReadOnly: never,
+    getPath: (product) => {
+      const price = findPriceAt(product, currency, channel);
+      return price ? `prices[${product.prices.indexOf(price)}]` : null;
+    },
+    toInput: (product, text) => {
+      const old = findPriceAt(product, currency, channel);
+      const others = product.prices.filter((price) => price !== old);
+      if (text === '') return { prices: others };
+      if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw refuse(say`Enter an amount. Example: 19.90.`);
+      const amount = Number(text);
+      if (!old) return { prices: [...others, { currency, channel, amount }] };
+      return { prices: product.prices.map((price) => (price === old ? { ...price, amount } : price)) };
+    },
+  };
+};
+
+/** The first image of a product. */
+const IMAGE: CellField = {
+  read: ({ media }) => media[0]?.url ?? '',
+  readInherited: nothing,
+  getPath: () => 'media',
+  isReadOnly: () => true,
+  toInput: () => ({}),
+};
+
+/**
+ * Returns a function that reads a field. It throws INVALID for an unknown field, attribute, language, channel, or
+ * currency, each with the nearest known one.
+ */
+export async function createCellFieldReader(
+  ctx: Pick<DomainContext, 'store'>,
+  catalog: CatalogRecord,
+): Promise<(input: ProductCellFieldInput) => CellField> {
+  const readField = await createFieldReader(ctx, catalog, new Set());
+  const read = (input: ProductCellFieldInput): CellField => {
+    const { field, locale, channel } = input;
+    const known = FIELDS[field];
+    if (known) return known;
+    if (field === 'price') return createPriceField(catalog, input);
+    if (!field.startsWith(ATTRIBUTE)) {
+      throw refuse(say`Select one of these: ${[...Object.keys(FIELDS), 'price', `${ATTRIBUTE}…`].join(', ')}.`);
+    }
+    const attribute = toCode(field.slice(ATTRIBUTE.length));
+    if (attribute === 'media') return IMAGE;
+    const faults: Record<string, Sentence> = {};
+    const scope = isTranslatable(attribute) ? { locale, channel } : {};
+    const found = readField({ attribute, ...scope }, 'field', (path, message) => (faults[path] ??= message));
+    assertNoFieldErrors(faults);
+    return createAttributeField(ctx, catalog, found);
+  };
+  const fields = new Map<string, CellField>();
+  return (input) => {
+    const key = JSON.stringify([input.field, input.locale, input.channel, input.currency]);
+    const field = fields.get(key) ?? read(input);
+    fields.set(key, field);
+    return field;
+  };
+}
+
+/** Whether the field of an issue is the one at the path, or a part of it. */
+const isAbout = (field: string | null, path: string) =>
+  field === path || (field !== null && /^[.[]/.test(field.slice(path.length)) && field.startsWith(path));
+
+const readers = new WeakMap<object, Map<string, ReturnType<typeof createCellFieldReader>>>();
+
+const findReader = async (ctx: Pick<DomainContext, 'store'>, catalogId: string) => {
+  const known = readers.get(ctx) ?? new Map<string, ReturnType<typeof createCellFieldReader>>();
+  readers.set(ctx, known);
+  const reader = known.get(catalogId) ?? createCellFieldReader(ctx, await getCatalog(ctx, catalogId));
+  known.set(catalogId, reader);
+  return reader;
+};
+
+/** Fields of a product that can be requested at once. */
+const MAX_FIELDS = 50;
+
+/** What a product has in one field. */
+export interface ProductCellRecord {
+  value: string;
+  inherited: string;
+  issue: Sentence | null;
+  isReadOnly: boolean;
+}
+
+/**
+ * Returns what a stored product has in the fields, in their order. Throws INVALID for too many fields, and for those
+ * that its catalog doesn't have. The products of a request share what they are read by.
+ */
+export async function readCells(
+  ctx: Pick<DomainContext, 'store'>,
+  product: ProductRecord,
+  fields: readonly ProductCellFieldInput[],
+): Promise<ProductCellRecord[]> {
+  if (fields.length > MAX_FIELDS) throw refuse(say`Request at most ${MAX_FIELDS} fields.`);
+  const readField = await findReader(ctx, product.catalogId);
+  return fields.map((field) => readCell(readField(field), product));
+}
+
+function readCell(field: CellField, product: ProductRecord): ProductCellRecord {
+  const value = field.read(product);
+  const path = field.getPath(product);
+  const issue = path === null ? undefined : product.issues.find((one) => isAbout(one.field, path));
+  return {
+    value,
+    inherited: value === '' ? field.readInherited(product) : '',
+    issue: issue ? joinSentences([issue.message, issue.suggestedFix ?? '']) : null,
+    isReadOnly: field.isReadOnly(product),
+  };
+}
