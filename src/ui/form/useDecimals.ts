@@ -23,15 +23,24 @@ export interface Decimals {
   explain: (value: string, error: string | undefined) => string | undefined;
 }
 
-/** Shows and reads decimal numbers in the user’s language, or texts as they are. */
-export function useDecimals(hasDecimals = true): Decimals {
-  const { locale, formatters, formatMessage } = useIntl();
-  if (!hasDecimals) return { show: (value) => value, read: (text) => text, explain: (_value, error) => error };
-  const format = formatters.getNumberFormat(locale, { minimumFractionDigits: 2 });
-  const example = format.formatToParts(12_345.67);
+/** Returns the separators of the user’s language, and a number as it is written with them. */
+export function useSeparators(): Separators & { example: string } {
+  const { locale, formatters } = useIntl();
+  const example = formatters.getNumberFormat(locale, { minimumFractionDigits: 2 }).formatToParts(12_345.67);
   const find = (kind: 'decimal' | 'group', standard: string) =>
     example.find(({ type }) => type === kind)?.value ?? standard;
-  const separators: Separators = { decimal: find('decimal', '.'), group: find('group', ' ') };
+  return {
+    decimal: find('decimal', '.'),
+    group: find('group', ' '),
+    example: example.map((part) => part.value).join(''),
+  };
+}
+
+/** Shows and reads decimal numbers in the user’s language, or texts as they are. */
+export function useDecimals(hasDecimals = true): Decimals {
+  const { formatMessage } = useIntl();
+  const { example, ...separators } = useSeparators();
+  if (!hasDecimals) return { show: (value) => value, read: (text) => text, explain: (_value, error) => error };
   return {
     show: (value) => showDecimal(value, separators),
     read: (text) => readDecimal(text, separators),
@@ -40,7 +49,7 @@ export function useDecimals(hasDecimals = true): Decimals {
         ? formatMessage(messages.unclear, {
             decimal: names[separators.decimal] ?? 'other',
             group: names[separators.group] ?? 'other',
-            example: example.map((part) => part.value).join(''),
+            example,
           })
         : error,
   };

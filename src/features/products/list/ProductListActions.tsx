@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { href, paths } from '#routing/paths';
@@ -6,6 +7,7 @@ import { LinkButton } from '#ui/control/LinkButton';
 import { matchingSelection } from '#ui/filter/selection';
 import { ExportMenu } from './jobs/ExportMenu';
 import { exportMessages } from './jobs/exportMessages';
+import type { ProductListState } from '../core/list/productListParams';
 import { toTarget } from '../detail/jobs/productTarget';
 import { listMessages } from './listMessages';
 import type { ProductMatches } from './useProductMatches';
@@ -17,16 +19,24 @@ export interface ProductListActionsProps {
   isArchived: boolean;
   /** The products that the list shows. */
   matches: Pick<ProductMatches, 'filter' | 'isFiltered' | 'total'>;
+  /** Whether the products are shown as a spreadsheet; undefined where that has no room. */
+  mode: ProductListState['mode'] | undefined;
+  onMode: (mode: ProductListState['mode']) => void;
 }
 
 /** Actions for the products of a catalog, depending on the user's permissions. */
-export function ProductListActions({ catalogId, isArchived, matches }: ProductListActionsProps) {
+export function ProductListActions({ catalogId, isArchived, matches, mode, onMode }: ProductListActionsProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const { filter, isFiltered, total } = matches;
   const heading = isFiltered ? exportMessages.exportMatching : exportMessages.exportAll;
   return (
     <>
+      {mode !== undefined && (
+        <Button onClick={() => onMode(mode ? null : 'sheet')}>
+          {formatMessage(mode ? listMessages.list : listMessages.sheet)}
+        </Button>
+      )}
       {can('create', 'Job') && (
         <>
           {!isArchived && (

@@ -3,11 +3,15 @@ import { ListViews } from '#entities/view/ListViews';
 import { toViewableList } from '#entities/view/viewableList';
 import { getErrorCode } from '#graphql/errors';
 import { useUrlState } from '#routing/useUrlState';
+import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { Page } from '#ui/layout/Page';
+import { Placeholder } from '#ui/state/Placeholder';
+import { narrowQuery } from '#ui/table/tableTypes';
 import { useProductListCatalogQuery } from './ProductList.generated';
 import { ProductListActions } from './ProductListActions';
 import { ProductListFacts } from './ProductListFacts';
 import { filterNames, productListParams } from '../core/list/productListParams';
+import { ProductFilters } from './ProductFilters';
 import { loadBulkActions, ProductTable } from './ProductTable';
 import { tableId, useProductMatches } from './useProductMatches';
 import { titles } from '../titles';
@@ -18,6 +22,8 @@ import { productDetail } from '../detail/productDetailScreen';
 const CatalogNotFound = lazy(() =>
   import('#entities/catalog/CatalogNotFound').then((module) => ({ default: module.CatalogNotFound })),
 );
+
+const ProductSheet = lazy(() => import('./sheet/ProductSheet').then((module) => ({ default: module.ProductSheet })));
 
 /** Time in milliseconds before preloading starts, so that the list can use the connection first. */
 const headStartMs = 1500;
@@ -43,7 +49,10 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
   const { data, error } = useProductListCatalogQuery({ variables: { catalogId } });
   const matches = useProductMatches(catalogId, state);
   usePreloads();
+  // A spreadsheet needs more room than a phone has.
+  const isNarrow = useMediaQuery(narrowQuery);
   const catalog = data?.catalog;
+  const parts = { catalogId, catalog, state, matches, onChange: setState };
 
   if (!catalog && getErrorCode(error) === 'NOT_FOUND') {
     return (
@@ -57,7 +66,13 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
       heading={formatMessage(titles.products)}
       description={<ProductListFacts catalog={catalog} />}
       actions={
-        <ProductListActions catalogId={catalogId} isArchived={catalog?.status === 'ARCHIVED'} matches={matches} />
+        <ProductListActions
+          catalogId={catalogId}
+          isArchived={catalog?.status === 'ARCHIVED'}
+          matches={matches}
+          mode={isNarrow ? undefined : state.mode}
+          onMode={(mode) => setState({ mode }, { push: true })}
+        />
       }
     >
       <ListViews
@@ -65,7 +80,13 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
         query={matches}
         total={matches.total}
       />
-      <ProductTable catalogId={catalogId} catalog={catalog} state={state} matches={matches} onChange={setState} />
+      {state.mode === 'sheet' && !isNarrow ? (
+        <Suspense fallback={<Placeholder height={480} />}>
+          <ProductSheet {...parts} toolbar={<ProductFilters {...parts} />} />
+        </Suspense>
+      ) : (
+        <ProductTable {...parts} />
+      )}
     </Page>
   );
 }

@@ -19,6 +19,8 @@ const AvailabilityCell = lazy(() =>
   import('./columns/AvailabilityCell').then((module) => ({ default: module.AvailabilityCell })),
 );
 
+const FamilyCell = lazy(() => import('./columns/FamilyCell').then((module) => ({ default: module.FamilyCell })));
+
 /** A product as shown in the list. */
 export type ProductRow = ProductRowFragment;
 
@@ -89,6 +91,19 @@ export function useProductColumns(
         width: 112,
         isSortable: true,
         isHideable: true,
+      },
+      {
+        id: 'family',
+        header: formatMessage(listMessages.family),
+        cell: ({ family }) =>
+          family && (
+            <Suspense fallback={family.code}>
+              <FamilyCell code={family.code} />
+            </Suspense>
+          ),
+        width: 132,
+        isHideable: true,
+        isHiddenAtFirst: true,
       },
       {
         id: 'category',

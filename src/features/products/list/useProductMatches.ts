@@ -55,6 +55,7 @@ const getVariables = (
     columns,
     hasColumns: columns.length > 0,
     hasOffer: shown?.some(({ id }) => id === 'stock' || id === 'availability') ?? false,
+    hasFamily: shown?.some(({ id }) => id === 'family') ?? false,
     isScoped,
     ...scope,
   };

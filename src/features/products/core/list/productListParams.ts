@@ -17,6 +17,8 @@ import type { Where } from './where/where';
 
 /** The state of the product list in the URL. Empty strings and null mean no filter. */
 export interface ProductListState {
+  /** Whether the products are shown as a spreadsheet; null for the list. */
+  mode: 'sheet' | null;
   page: number;
   perPage: number;
   q: string;
@@ -68,6 +70,7 @@ const toSort = (text: string): ListSort | undefined => {
 
 /** How the state is stored in the URL. */
 export const productListParams: UrlParams<ProductListState> = {
+  mode: urlChoice(['sheet']),
   ...urlLongPage,
   q: urlText(),
   status: urlChoice(statuses),

@@ -1,0 +1,97 @@
+import type { ApolloClient } from '@apollo/client';
+import { SheetUpdateDocument } from '../Sheet.generated';
+import type { SheetColumn } from '../cells/sheetColumn';
+import { SheetEdits, type CellState, type CellTarget } from './sheetEdits';
+import { createSheetRows, type RowsRequest, type SheetRow, type SheetRows } from './sheetRows';
+
+/** The rows and the edits of a spreadsheet. It is outside React, so that a paste renders only the rows in sight. */
+export class Sheet {
+  readonly edits: SheetEdits;
+  #client: ApolloClient;
+  #catalogId: string;
+  #opened: { key: string; request: RowsRequest; rows: SheetRows; columns: readonly SheetColumn[] } | null = null;
+  #version = 0;
+  #listeners = new Set<() => void>();
+
+  constructor(client: ApolloClient, catalogId: string, explain: (error: unknown) => string) {
+    this.#client = client;
+    this.#catalogId = catalogId;
+    this.edits = new SheetEdits({ save: (cells) => this.#save(cells), explain, onChange: this.#notify });
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  getVersion = (): number => this.#version;
+
+  /** Shows other rows or columns. Edits stay. */
+  open(key: string, request: RowsRequest, columns: readonly SheetColumn[]): void {
+    this.#opened?.rows.close();
+    const rows = createSheetRows(this.#client, request, this.#notify);
+    this.#opened = { key, request, rows, columns };
+    rows.show(0, 1);
+    this.#notify();
+  }
+
+  /** Stops following changes, and makes other screens read again what was saved. */
+  close(): void {
+    this.#opened?.rows.close();
+    this.#opened = null;
+    const { cache } = this.#client;
+    const { savedIds } = this.edits;
+    if (savedIds.size === 0) return;
+    cache.batch({
+      update: () => {
+        for (const id of savedIds) cache.evict({ id: cache.identify({ __typename: 'Product', id })! });
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+      },
+    });
+    savedIds.clear();
+  }
+
+  /** Returns the rows that were opened under the key; null until they are. */
+  getRows(key: string): SheetRows | null {
+    return this.#opened?.key === key ? this.#opened.rows : null;
+  }
+
+  #notify = (): void => {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  };
+
+  async #save(cells: Parameters<ConstructorParameters<typeof SheetEdits>[0]['save']>[0]) {
+    if (!this.#opened) throw new Error('The spreadsheet is closed.');
+    const { request, rows, columns } = this.#opened;
+    const { input: _, ...fields } = request;
+    const { data } = await this.#client.mutate({
+      mutation: SheetUpdateDocument,
+      variables: { ...fields, input: { catalogId: this.#catalogId, cells } },
+      fetchPolicy: 'no-cache',
+    });
+    const { results = [], products = [] } = data?.updateProductCells ?? {};
+    rows.put(products);
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const places = new Map(columns.map(({ id, place }) => [id, place]));
+    return {
+      results,
+      read: ({ productId, columnId }: CellTarget) => {
+        const product = byId.get(productId);
+        const cell = product?.cells[places.get(columnId) ?? -1];
+        return product && cell && { value: cell.value, by: product.updatedBy };
+      },
+    };
+  }
+}
+
+/** Returns the value that a cell shows: what was entered until it is saved, or else the stored one. */
+export function getShownValue(row: SheetRow, column: SheetColumn, state: CellState | undefined): string {
+  return state && state.status !== 'saved' ? state.value : (row.cells[column.place]?.value ?? '');
+}
+
+/** Returns the target of an edit; null for a cell that can’t be changed. */
+export function toTarget(row: SheetRow, { id, field, place }: SheetColumn): CellTarget | null {
+  const cell = row.cells[place];
+  return field && cell && !cell.isReadOnly ? { productId: row.id, columnId: id, field } : null;
+}

@@ -1,0 +1,249 @@
+import type { ProductCellFieldInput, ProductCellInput, ProductCellOutcome } from '#graphql/types.generated';
+
+/** A cell by its product and its field. */
+export interface CellTarget {
+  productId: string;
+  /** The ID of its column. */
+  columnId: string;
+  field: ProductCellFieldInput;
+}
+
+/** A change of a cell, with values as the gateway takes them. */
+export interface CellChange extends CellTarget {
+  before: string;
+  after: string;
+}
+
+/** What a cell that was edited shows. */
+export interface CellState {
+  /** `failed` if the gateway could not be reached. */
+  status: 'saving' | 'saved' | 'invalid' | 'conflict' | 'failed';
+  /** What was entered; a text if it can’t be read. */
+  value: string;
+  /** The stored value that the edit started from. */
+  base: string;
+  /** Why it is invalid, or not saved. */
+  message?: string;
+  /** The stored value of a conflict, and who saved it. */
+  theirs?: string;
+  by?: string;
+}
+
+/** The states of a product’s cells by the IDs of their columns. */
+export type CellStates = ReadonlyMap<string, CellState>;
+
+/** What became of the changes, and the stored value of each cell whose product still exists. */
+export interface SavedCells {
+  results: readonly { outcome: ProductCellOutcome; message: string | null }[];
+  read: (target: CellTarget) => { value: string; by: string } | undefined;
+}
+
+interface Queued {
+  target: CellTarget;
+  value: string;
+  options: EditOptions;
+}
+
+interface EditOptions {
+  /** Replaces what someone else saved. */
+  overwrite?: boolean;
+  /** Stores a value that the product had before, even if it does not match its definition. */
+  asGiven?: boolean;
+}
+
+/** Changes in one request. */
+const batchSize = 2000;
+
+const keyOf = ({ productId, columnId }: CellTarget) => `${productId}\n${columnId}`;
+
+const isUnsettled = (state: CellState | undefined) => state !== undefined && state.status !== 'saved';
+
+/** The edits of a spreadsheet since it was opened: their states, and what undo and redo bring back. */
+export class SheetEdits {
+  #states = new Map<string, CellStates>();
+  #queue = new Map<string, Queued>();
+  #failed = new Map<string, Queued>();
+  #isSending = false;
+  #undo: (readonly CellChange[])[] = [];
+  #redo: (readonly CellChange[])[] = [];
+  #save: (cells: ProductCellInput[]) => Promise<SavedCells>;
+  #explain: (error: unknown) => string;
+  #onChange: () => void;
+  /** The products of which something was saved. */
+  readonly savedIds = new Set<string>();
+
+  constructor(options: {
+    /** Sends changes. Rejects if none could be saved. */
+    save: (cells: ProductCellInput[]) => Promise<SavedCells>;
+    /** Returns the message of an error. */
+    explain: (error: unknown) => string;
+    onChange: () => void;
+  }) {
+    this.#save = options.save;
+    this.#explain = options.explain;
+    this.#onChange = options.onChange;
+  }
+
+  /** Returns the states of a product’s cells; undefined if none was edited. */
+  getStates(productId: string): CellStates | undefined {
+    return this.#states.get(productId);
+  }
+
+  getState({ productId, columnId }: Pick<CellTarget, 'productId' | 'columnId'>): CellState | undefined {
+    return this.#states.get(productId)?.get(columnId);
+  }
+
+  /** Returns how many cells are being saved, and how many can’t be. */
+  count(): { saving: number; unsaved: number } {
+    let [saving, unsaved] = [0, 0];
+    for (const states of this.#states.values()) {
+      for (const { status } of states.values()) {
+        if (status === 'saving') saving++;
+        else if (status !== 'saved') unsaved++;
+      }
+    }
+    return { saving, unsaved };
+  }
+
+  get canUndo(): boolean {
+    return this.#undo.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#redo.length > 0;
+  }
+
+  /** Shows the changes at once, and saves them. */
+  apply(changes: readonly CellChange[]): void {
+    const real = changes.filter(({ before, after }) => before !== after);
+    if (real.length === 0) return;
+    this.#undo.push(real);
+    this.#redo = [];
+    for (const change of real) this.#enqueue(change, change.before, change.after);
+    this.#flush();
+  }
+
+  /** Shows a text that can’t be read as a value of its cell. */
+  refuse(target: CellTarget, base: string, text: string, message: string): void {
+    this.#queue.delete(keyOf(target));
+    this.#set(target, { status: 'invalid', value: text, base, message });
+    this.#onChange();
+  }
+
+  /** Takes the last change back. Returns what it changed; empty if there is none. */
+  undo(): readonly CellChange[] {
+    const changes = this.#undo.pop() ?? [];
+    if (changes.length > 0) this.#redo.push(changes);
+    return this.#replay(changes.map((change) => ({ ...change, before: change.after, after: change.before })));
+  }
+
+  /** Makes the last change again that was taken back. Returns what it changed; empty if there is none. */
+  redo(): readonly CellChange[] {
+    const changes = this.#redo.pop() ?? [];
+    if (changes.length > 0) this.#undo.push(changes);
+    return this.#replay(changes);
+  }
+
+  /** Saves what was entered instead of what someone else saved, or drops it. */
+  resolve(target: CellTarget, choice: 'mine' | 'theirs'): void {
+    const state = this.getState(target);
+    if (!state) return;
+    if (choice === 'theirs') this.#set(target, undefined);
+    else {
+      this.#enqueue(target, state.base, state.value, { overwrite: true, asGiven: true });
+      this.#flush();
+    }
+    this.#onChange();
+  }
+
+  /** Drops what was entered in a cell that can’t be saved. */
+  discard(target: CellTarget): void {
+    this.#queue.delete(keyOf(target));
+    this.#set(target, undefined);
+    this.#onChange();
+  }
+
+  /** Sends again what could not be sent. */
+  retryAll(): void {
+    for (const [key, { target, value, options }] of this.#failed) {
+      this.#failed.delete(key);
+      const state = this.getState(target);
+      if (state?.status === 'failed') this.#enqueue(target, state.base, value, options);
+    }
+    this.#flush();
+  }
+
+  #replay(changes: readonly CellChange[]): readonly CellChange[] {
+    for (const change of changes) this.#enqueue(change, change.before, change.after, { asGiven: true });
+    if (changes.length > 0) this.#flush();
+    return changes;
+  }
+
+  #enqueue(target: CellTarget, stored: string, value: string, options: EditOptions = {}): void {
+    const state = this.getState(target);
+    const base = state && isUnsettled(state) ? state.base : stored;
+    const { productId, columnId, field } = target;
+    this.#queue.set(keyOf(target), { target: { productId, columnId, field }, value, options });
+    this.#set(target, { status: 'saving', value, base });
+  }
+
+  #set({ productId, columnId }: CellTarget, state: CellState | undefined): void {
+    const states = new Map(this.#states.get(productId));
+    if (state) states.set(columnId, state);
+    else states.delete(columnId);
+    this.#states.set(productId, states);
+  }
+
+  #flush(): void {
+    this.#onChange();
+    if (!this.#isSending) void this.#send();
+  }
+
+  async #send(): Promise<void> {
+    this.#isSending = true;
+    while (this.#queue.size > 0) {
+      const batch = [...this.#queue].slice(0, batchSize);
+      for (const [key] of batch) this.#queue.delete(key);
+      const edits = batch.map(([, queued]) => queued);
+      const cells = edits.map(({ target, value, options }) => ({
+        productId: target.productId,
+        field: target.field,
+        base: this.getState(target)?.base ?? '',
+        value,
+        ...options,
+      }));
+      try {
+        this.#settle(edits, await this.#save(cells));
+      } catch (error) {
+        const message = this.#explain(error);
+        for (const edit of edits) {
+          this.#failed.set(keyOf(edit.target), edit);
+          this.#finish(edit.target, { status: 'failed', value: edit.value, message });
+        }
+      }
+      this.#onChange();
+    }
+    this.#isSending = false;
+  }
+
+  #settle(edits: readonly Queued[], { results, read }: SavedCells): void {
+    edits.forEach(({ target, value }, index) => {
+      const { outcome = 'INVALID', message = null } = results[index] ?? {};
+      const stored = read(target);
+      if (outcome === 'SAVED') {
+        this.savedIds.add(target.productId);
+        this.#finish(target, { status: 'saved', value: stored?.value ?? value }, stored?.value ?? value);
+      } else if (outcome === 'CONFLICT') {
+        this.#finish(target, { status: 'conflict', value, theirs: stored?.value ?? '', by: stored?.by ?? '' });
+      } else this.#finish(target, { status: 'invalid', value, message: message ?? '' });
+    });
+  }
+
+  /** Ends an edit. One that was made since then continues from the stored value. */
+  #finish(target: CellTarget, end: Omit<CellState, 'base'>, stored?: string): void {
+    const state = this.getState(target);
+    const base = stored ?? state?.base ?? '';
+    const isEditedAgain = this.#queue.has(keyOf(target)) || (state?.status === 'invalid' && end.value !== state.value);
+    this.#set(target, isEditedAgain && state ? { ...state, base } : { ...end, base });
+  }
+}

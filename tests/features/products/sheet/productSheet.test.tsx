@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Gateway } from '#server/gateway';
+import { axeViolations } from '#tests/support/axeViolations';
+import { answered, setReachable } from '#tests/support/gatewayServer';
+import { requestFromOtherSession } from '#tests/support/otherSession';
+import { renderApp } from '#tests/support/renderApp';
+import { changeStored, listStored } from '#tests/support/stored';
+import { pressCells, pasteText } from './sheetKeys';
+
+const sheet = '/catalogs/1/products?mode=sheet&sort=SKU';
+
+const getGrid = () => screen.findByRole('grid', { name: 'Products as a spreadsheet' });
+
+/** Finds a cell by its row, from 1, and the header of its column. */
+const findCell = (row: number, header: string) =>
+  waitFor(() => {
+    // Roles take seconds to find among so many elements.
+    const headers = document.querySelectorAll('[role="columnheader"]');
+    const column = [...headers].find(({ textContent }) => textContent === header)?.getAttribute('aria-colindex');
+    const cell = document.querySelector<HTMLElement>(`[aria-rowindex="${row + 1}"] [aria-colindex="${column}"]`);
+    if (!cell) throw new Error(`No cell in row ${row} of ${header}`);
+    return cell;
+  });
+
+const focusCell = async (row: number, header: string) => {
+  const cell = await findCell(row, header);
+  fireEvent.pointerDown(cell, { button: 0 });
+  await waitFor(() => expect(document.activeElement).toBe(cell));
+};
+
+const bySku = async (gateway: Gateway) =>
+  (await listStored(gateway, 'products', ({ catalogId }) => catalogId === '1')).sort((a, b) =>
+    a.sku < b.sku ? -1 : 1,
+  );
+
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+test('shows the products as a grid with one tab stop, which the keys move in', async () => {
+  const { user } = await renderApp(sheet);
+  await findCell(1, 'SKU');
+  const grid = await getGrid();
+  expect(grid).toHaveAttribute('aria-rowcount', '25');
+  expect(Number(grid.getAttribute('aria-colcount'))).toBe(within(grid).getAllByRole('columnheader').length);
+  expect(grid.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
+  await focusCell(1, 'Product');
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(await findCell(2, 'SKU')).toHaveFocus();
+  await user.keyboard('{Control>}{End}{/Control}');
+  await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '25'));
+  await user.keyboard('{Control>}{Home}{/Control}{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+  expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('saves what is typed, moves on with Enter and Tab, and undoes and redoes it', async () => {
+  const { user, gateway } = await renderApp(sheet);
+  await focusCell(1, 'Brand');
+  await user.keyboard('Nord{Enter}Peak{Enter}');
+  await waitFor(async () =>
+    expect((await bySku(gateway)).slice(0, 2).map(({ brand }) => brand)).toEqual(['Nord', 'Peak']),
+  );
+  expect(await findCell(3, 'Brand')).toHaveFocus();
+  const former = (await bySku(gateway))[2]!.brand;
+  await user.keyboard('{F2}{Escape}');
+  expect(await findCell(3, 'Brand')).toHaveTextContent(former);
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(async () => expect((await bySku(gateway))[1]!.brand).not.toBe('Peak'));
+  await user.keyboard('{Control>}y{/Control}');
+  await waitFor(async () => expect((await bySku(gateway))[1]!.brand).toBe('Peak'));
+  expect((await bySku(gateway))[0]!.brand).toBe('Nord');
+});
+
+test('says why a value can’t be saved, and discards it', async () => {
+  const { user, gateway } = await renderApp(sheet);
+  const [first, second] = await bySku(gateway);
+  await focusCell(1, 'SKU');
+  await user.keyboard(`${second!.sku}{Enter}{ArrowUp}`);
+  await waitFor(async () => expect(await findCell(1, 'SKU')).toBeInvalid());
+  await waitFor(() => expect(status()).toContain(`Not saved: The SKU ${second!.sku} is already used`));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await findCell(1, 'SKU')).toHaveTextContent(first!.sku);
+  await focusCell(1, 'Status');
+  await pasteText('On sale');
+  await waitFor(() => expect(status()).toContain('“On sale” isn’t one of the options.'));
+});
+
+test('pastes a block past the last rendered row, and copies it back', async () => {
+  const { user, gateway } = await renderApp(sheet);
+  await focusCell(1, 'Brand');
+  await pasteText(Array.from({ length: 20 }, (_, index) => `Brand ${index}`).join('\n'));
+  await waitFor(async () =>
+    expect((await bySku(gateway)).slice(0, 21).map(({ brand }) => brand)).toEqual([
+      ...Array.from({ length: 20 }, (_, index) => `Brand ${index}`),
+      expect.not.stringContaining('Brand '),
+    ]),
+  );
+  await focusCell(1, 'Brand');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  const { text, html } = await pressCells('copy');
+  expect(text).toBe('Brand 0\nBrand 1\n');
+  expect(html).toContain('>Brand 1</td>');
+  await user.keyboard('{Control>}d{/Control}');
+  await waitFor(async () => expect((await bySku(gateway))[1]!.brand).toBe('Brand 0'));
+  await user.keyboard('{Delete}');
+  await waitFor(async () => expect((await bySku(gateway)).slice(0, 2).map(({ brand }) => brand)).toEqual(['', '']));
+  await pasteText('One');
+  await waitFor(async () =>
+    expect((await bySku(gateway)).slice(0, 2).map(({ brand }) => brand)).toEqual(['One', 'One']),
+  );
+});
+
+test('shows both values if someone else changed a cell, and saves the selected one', async () => {
+  const { user, gateway } = await renderApp(sheet);
+  const [product] = await bySku(gateway);
+  await focusCell(1, 'Brand');
+  setReachable(false);
+  await user.keyboard('Mine{Enter}{ArrowUp}');
+  await screen.findByRole('button', { name: 'Try again' });
+  await requestFromOtherSession(
+    gateway,
+    `mutation { updateProductCells(input: { catalogId: "1", cells: [{ productId: "${product!.id}",
+      field: { field: "attribute:brand" }, base: "${product!.brand}", value: "Theirs" }] }) { products { id } } }`,
+  );
+  setReachable(true);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(status()).toContain('changed this to “Theirs”. You entered “Mine”.'));
+  expect((await bySku(gateway))[0]!.brand).toBe('Theirs');
+  await user.click(screen.getByRole('button', { name: 'Use “Mine”' }));
+  await waitFor(async () => expect((await bySku(gateway))[0]!.brand).toBe('Mine'));
+});
+
+test('shows changes by others as they arrive', async () => {
+  const { gateway } = await renderApp(sheet);
+  const [product] = await bySku(gateway);
+  await findCell(1, 'Brand');
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await requestFromOtherSession(
+    gateway,
+    `mutation { updateProductCells(input: { catalogId: "1", cells: [{ productId: "${product!.id}",
+      field: { field: "attribute:brand" }, base: "", value: "Elsewhere", overwrite: true }] }) { products { id } } }`,
+  );
+  await waitFor(async () => expect(await findCell(1, 'Brand')).toHaveTextContent('Elsewhere'));
+});
+
+test('can only be read in an archived catalog, and leads back to the list', async () => {
+  const prepare = (gateway: Gateway) =>
+    changeStored(gateway, 'catalogs', '1', { status: 'ARCHIVED', currentVersionId: null });
+  const { user, history } = await renderApp(sheet, { prepare });
+  await screen.findByText('Archived');
+  await focusCell(1, 'Brand');
+  const before = (await findCell(1, 'Brand')).textContent;
+  await user.keyboard('x{Delete}');
+  expect(screen.queryByRole('textbox', { name: 'Brand' })).not.toBeInTheDocument();
+  expect(await findCell(1, 'Brand')).toHaveTextContent(before);
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(history.get().location.search).toBe('?sort=SKU');
+  expect(await screen.findByRole('table', { name: 'Products' })).toBeVisible();
+});
