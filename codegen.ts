@@ -273,7 +273,7 @@ const config: CodegenConfig = {
           InvoiceStatusCount: './domain/invoices/invoiceList#InvoiceStatusFigures',
           Media: './records/products#MediaRecord',
           ProductCell: './domain/productCells/cellFields#ProductCellRecord',
-          ProductCellResult: './domain/productCells/updateCells#CellResult',
+          ProductCellResult: './domain/productCells/saveCells#CellResult',
           MissingField: './domain/products/productQuality#MissingFieldRecord',
           IssueKind: './domain/validation/kinds/issueKinds#IssueKindRecord',
           Job: './records/jobs#JobRecord',

@@ -43,6 +43,7 @@ export const commonMessages = defineMessages({
   errors: { id: 'ui.common.errors', defaultMessage: 'Errors' },
   viewJob: { id: 'ui.common.viewJob', defaultMessage: 'View job' },
   enterAUsername: { id: 'ui.common.enterAUsername', defaultMessage: 'Enter a username.' },
+  list: { id: 'ui.common.list', defaultMessage: 'List' },
   apply: { id: 'ui.common.apply', defaultMessage: 'Apply' },
   price: { id: 'ui.common.price', defaultMessage: 'Price' },
   saleFrom: { id: 'ui.common.saleFrom', defaultMessage: 'Sale starts' },

@@ -27,6 +27,7 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Try a different search or remove filters.',
   },
   field: { id: 'ui.common.field', defaultMessage: 'Field' },
+  row: { id: 'ui.common.row', defaultMessage: 'Row' },
   discard: { id: 'ui.common.discard', defaultMessage: 'Discard' },
   personal: { id: 'ui.common.personal', defaultMessage: 'Personal' },
   views: { id: 'ui.common.views', defaultMessage: 'Views' },

@@ -1,3 +1,4 @@
+import { commonMessages } from '#ui/commonMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { messages as uiMessages } from '#ui/messages';
@@ -16,7 +17,7 @@ export const messages = defineMessages({
   month: { id: 'calendar.view.month', defaultMessage: 'Month' },
   week: { id: 'calendar.view.week', defaultMessage: 'Week' },
   day: { id: 'calendar.view.day', defaultMessage: 'Day' },
-  list: { id: 'calendar.view.list', defaultMessage: 'List' },
+  list: commonMessages.list,
   today: sharedMessages.today,
   previousMonth: { id: 'calendar.previous.month', defaultMessage: 'Previous month' },
   previousWeek: { id: 'calendar.previous.week', defaultMessage: 'Previous week' },

@@ -3,7 +3,7 @@ import type { ProductCellFieldInput, ProductCellInput } from '#server/types.gene
 import { createBulkClient } from '../bulkEdits/bulkEditClient';
 import { askFor, createProduct, type TestClient } from '../families/familyClient';
 
-const UPDATE = `mutation ($input: UpdateProductCellsInput!) { updateProductCells(input: $input) {
+const UPDATE = `mutation ($input: SaveProductCellsInput!) { saveProductCells(input: $input) {
   results { outcome message } products { sku revision } } }`;
 
 const CELLS = `query ($sku: String!, $fields: [ProductCellFieldInput!]!) { productOfSku(catalogId: "1", sku: $sku) {
@@ -20,7 +20,7 @@ type Change = Omit<ProductCellInput, 'productId'>;
 const update = async (client: TestClient, sku: string, ...changes: Change[]) => {
   const productId = await findId(client, sku);
   const input = { catalogId: '1', cells: changes.map((change) => ({ productId, ...change })) };
-  return (await askFor(client, UPDATE, { input })).updateProductCells;
+  return (await askFor(client, UPDATE, { input })).saveProductCells;
 };
 
 const at = (field: string, scope: Omit<ProductCellFieldInput, 'field'> = {}) => ({ field, ...scope });
@@ -128,7 +128,7 @@ test('saves changes of many products in one commit, where later ones see earlier
   }));
   const gone = { ...cells[0], productId: 'p999999' };
   const answer = (await askFor(client, UPDATE, { input: { catalogId: '1', cells: [...cells, gone] } }))
-    .updateProductCells;
+    .saveProductCells;
   expect(commit).toHaveBeenCalledTimes(1);
   expect(answer.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
     'SAVED',

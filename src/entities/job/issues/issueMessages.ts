@@ -1,6 +1,7 @@
 import { nameMessages } from '#ui/nameMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
+import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages for the issues of a job. */
 export const issueMessages = defineMessages({
@@ -10,7 +11,7 @@ export const issueMessages = defineMessages({
   WARNING: { id: 'jobs.issues.warning', defaultMessage: 'Warning' },
   INFO: { id: 'jobs.issues.info', defaultMessage: 'Note' },
   product: nameMessages.product,
-  row: { id: 'jobs.issues.row', defaultMessage: 'Row' },
+  row: sharedMessages.row,
   inRow: { id: 'jobs.issues.inRow', defaultMessage: 'Row {number, number}' },
   column: { id: 'jobs.issues.column', defaultMessage: 'Column' },
   field: sharedMessages.field,

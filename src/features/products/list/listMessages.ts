@@ -13,7 +13,7 @@ export const listMessages = defineMessages({
   },
   import: { id: 'products.list.import', defaultMessage: 'Import' },
   sheet: { id: 'products.list.sheet', defaultMessage: 'Spreadsheet' },
-  list: { id: 'products.list.list', defaultMessage: 'List' },
+  list: commonMessages.list,
   family: fieldMessages.family,
   publish: nameMessages.publish,
   export: commonMessages.export,

@@ -123,7 +123,7 @@ test('shows both values if someone else changed a cell, and saves the selected o
   await screen.findByRole('button', { name: 'Try again' });
   await requestFromOtherSession(
     gateway,
-    `mutation { updateProductCells(input: { catalogId: "1", cells: [{ productId: "${product!.id}",
+    `mutation { saveProductCells(input: { catalogId: "1", cells: [{ productId: "${product!.id}",
       field: { field: "attribute:brand" }, base: "${product!.brand}", value: "Theirs" }] }) { products { id } } }`,
   );
   setReachable(true);
@@ -141,7 +141,7 @@ test('shows changes by others as they arrive', async () => {
   await waitFor(() => expect(answered).toContain('RecordChanges'));
   await requestFromOtherSession(
     gateway,
-    `mutation { updateProductCells(input: { catalogId: "1", cells: [{ productId: "${product!.id}",
+    `mutation { saveProductCells(input: { catalogId: "1", cells: [{ productId: "${product!.id}",
       field: { field: "attribute:brand" }, base: "", value: "Elsewhere", overwrite: true }] }) { products { id } } }`,
   );
   await waitFor(async () => expect(await findCell(1, 'Brand')).toHaveTextContent('Elsewhere'));

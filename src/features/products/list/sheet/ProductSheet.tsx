@@ -98,10 +98,7 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
     (): RowsRequest => ({
       input: toListInput(catalogId, state, matches.where),
       fields: columns.flatMap(({ field }) => field ?? []),
-      columns: [],
-      hasColumns: false,
       hasOffer,
-      hasFamily: false,
       isScoped,
       locale,
       channel,

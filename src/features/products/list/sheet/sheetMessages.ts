@@ -6,7 +6,7 @@ import { sharedMessages } from '#ui/sharedMessages';
 /** Messages of the spreadsheet of products. */
 export const sheetMessages = defineMessages({
   grid: { id: 'products.sheet.grid', defaultMessage: 'Products as a spreadsheet' },
-  row: { id: 'products.sheet.row', defaultMessage: 'Row' },
+  row: sharedMessages.row,
   openProduct: { id: 'products.sheet.openProduct', defaultMessage: 'Open {product}' },
   priceIn: { id: 'products.sheet.priceIn', defaultMessage: 'Price {currency}' },
   hint: {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { lineOfHtml } from '#lib/htmlText';
 import { Picture } from '#ui/picture/Picture';
 import { textEnd } from '#ui/layout/textAlign';
+import type { ProductRow } from '../../useProductColumns';
 import type { Writing } from '../cells/cellFormat';
 import { toText } from '../cells/cellFormat';
 import type { SheetColumn } from '../cells/sheetColumn';
@@ -79,6 +80,14 @@ const useStyles = makeStyles({
   },
 });
 
+/** What the columns of the list that can’t be edited do not show. */
+const unread: Pick<ProductRow, 'brand' | 'status' | 'categories' | 'priceRange'> = {
+  brand: '',
+  status: 'DRAFT',
+  categories: [],
+  priceRange: null,
+};
+
 export interface SheetCellProps {
   row: SheetRow;
   column: SheetColumn;
@@ -110,7 +119,8 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
   const status = isUnsaved ? 'unsaved' : state?.status === 'saved' ? 'saved' : cell?.issue ? 'issue' : undefined;
 
   const show = (): ReactNode => {
-    if (column.field === null || (cell?.isReadOnly && column.list && value === '')) return column.list?.cell(row);
+    if (column.field === null || (cell?.isReadOnly && column.list && value === ''))
+      return column.list?.cell({ ...row, ...unread });
     const shown = isInherited ? (cell?.inherited ?? '') : value;
     const text = toText(column.format, shown, writing);
     if (column.format.kind === 'image') return text && <Picture url={text} name={column.header} size={24} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SideDrawer } from '#ui/dialog/SideDrawer';
 import { messages as uiMessages } from '#ui/messages';
-import { HtmlEditor } from '../../../sections/description/HtmlEditor';
+import { HtmlEditor } from '#features/products/sections/description/HtmlEditor';
 import { findOption, splitChoices } from '../cells/cellFormat';
 import { sheetMessages as messages } from '../sheetMessages';
 import type { DrawerEditing } from './useGridEditing';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Picture } from '#ui/picture/Picture';
 import { TextLink } from '#ui/text/TextLink';
-import { messages } from '../../../messages';
+import { messages } from '#features/products/messages';
 import type { Writing } from '../cells/cellFormat';
 import type { SheetColumn } from '../cells/sheetColumn';
 import { sheetMessages } from '../sheetMessages';

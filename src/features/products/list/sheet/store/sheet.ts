@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { SheetUpdateDocument } from '../Sheet.generated';
+import { SheetSaveDocument } from '../Sheet.generated';
 import type { SheetColumn } from '../cells/sheetColumn';
 import { SheetEdits, type CellState, type CellTarget } from './sheetEdits';
 import { createSheetRows, type RowsRequest, type SheetRow, type SheetRows } from './sheetRows';
@@ -66,11 +66,11 @@ export class Sheet {
     const { request, rows, columns } = this.#opened;
     const { input: _, ...fields } = request;
     const { data } = await this.#client.mutate({
-      mutation: SheetUpdateDocument,
+      mutation: SheetSaveDocument,
       variables: { ...fields, input: { catalogId: this.#catalogId, cells } },
       fetchPolicy: 'no-cache',
     });
-    const { results = [], products = [] } = data?.updateProductCells ?? {};
+    const { results = [], products = [] } = data?.saveProductCells ?? {};
     rows.put(products);
     const byId = new Map(products.map((product) => [product.id, product]));
     const places = new Map(columns.map(({ id, place }) => [id, place]));

@@ -3,7 +3,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import { toComposed } from '../../records/composedText';
 import type { ProductRecord } from '../../records/products';
 import { say, type Sentence, type StoredSentence } from '../../records/sentence';
-import type { ProductCellInput, ProductCellOutcome, UpdateProductCellsInput } from '../../types.generated';
+import type { ProductCellInput, ProductCellOutcome, SaveProductCellsInput } from '../../types.generated';
 import { getAuthorName } from '../author';
 import { assertOpen, getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
@@ -75,9 +75,9 @@ const applyCell = async (
  * are. Throws NOT_FOUND for the catalog, CONFLICT if it is archived, and INVALID for none or too many changes, and for
  * fields that the catalog doesn't have.
  */
-export async function updateProductCells(
+export async function saveProductCells(
   ctx: DomainContext,
-  { catalogId, cells: given }: UpdateProductCellsInput,
+  { catalogId, cells: given }: SaveProductCellsInput,
 ): Promise<CellsUpdate> {
   if (given.length < 1 || given.length > MAX_CELLS) {
     const message = say`Change from 1 to ${{ grouped: MAX_CELLS }} values at once.`;
