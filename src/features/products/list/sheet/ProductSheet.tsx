@@ -167,7 +167,7 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
           />
         </Suspense>
       )}
-      <UnsavedChangesGuard isDirty={saving + unsaved > 0} />
+      <UnsavedChangesGuard isDirty={saving + unsaved > 0} holdsSearch={unsaved > 0} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ export class Sheet {
   #catalogId: string;
   #opened: { key: string; request: RowsRequest; rows: SheetRows; columns: readonly SheetColumn[] } | null = null;
   #version = 0;
+  #isClosed = false;
   #listeners = new Set<() => void>();
 
   constructor(client: ApolloClient, catalogId: string, explain: (error: unknown) => string) {
@@ -29,16 +30,21 @@ export class Sheet {
   /** Shows other rows or columns. Edits stay. */
   open(key: string, request: RowsRequest, columns: readonly SheetColumn[]): void {
     this.#opened?.rows.close();
+    this.#isClosed = false;
     const rows = createSheetRows(this.#client, request, this.#notify);
     this.#opened = { key, request, rows, columns };
     rows.show(0, 1);
     this.#notify();
   }
 
-  /** Stops following changes, and makes other screens read again what was saved. */
+  /** Stops following changes, and makes other screens read again what was saved. What is still being saved is. */
   close(): void {
     this.#opened?.rows.close();
-    this.#opened = null;
+    this.#isClosed = true;
+    this.#forgetSaved();
+  }
+
+  #forgetSaved(): void {
     const { cache } = this.#client;
     const { savedIds } = this.edits;
     if (savedIds.size === 0) return;
@@ -58,11 +64,12 @@ export class Sheet {
 
   #notify = (): void => {
     this.#version++;
+    if (this.#isClosed) this.#forgetSaved();
     for (const listener of this.#listeners) listener();
   };
 
   async #save(cells: Parameters<ConstructorParameters<typeof SheetEdits>[0]['save']>[0]) {
-    if (!this.#opened) throw new Error('The spreadsheet is closed.');
+    if (!this.#opened) throw new Error('The spreadsheet has not been opened.');
     const { request, rows, columns } = this.#opened;
     const { input: _, ...fields } = request;
     const { data } = await this.#client.mutate({
