@@ -117,13 +117,23 @@ const IMAGE: CellField = {
   toInput: () => ({}),
 };
 
+/** An attribute that no definition and no product has any more, such as a column that a user added long ago. */
+const GONE: CellField = {
+  read: nothing,
+  readInherited: nothing,
+  getPath: () => null,
+  isReadOnly: () => true,
+  toInput: () => ({}),
+};
+
 /**
  * Returns a function that reads a field. It throws INVALID for an unknown field, attribute, language, channel, or
- * currency, each with the nearest known one.
+ * currency, each with the nearest known one. If `isLenient`, unknown attributes are empty instead.
  */
 export async function createCellFieldReader(
   ctx: Pick<DomainContext, 'store'>,
   catalog: CatalogRecord,
+  isLenient = false,
 ): Promise<(input: ProductCellFieldInput) => CellField> {
   const readField = await createFieldReader(ctx, catalog, new Set());
   const read = (input: ProductCellFieldInput): CellField => {
@@ -139,6 +149,7 @@ export async function createCellFieldReader(
     const faults: Record<string, Sentence> = {};
     const scope = isTranslatable(attribute) ? { locale, channel } : {};
     const found = readField({ attribute, ...scope }, 'field', (path, message) => (faults[path] ??= message));
+    if (isLenient && faults['field.attribute']) return GONE;
     assertNoFieldErrors(faults);
     return createAttributeField(ctx, catalog, found);
   };
@@ -160,7 +171,7 @@ const readers = new WeakMap<object, Map<string, ReturnType<typeof createCellFiel
 const findReader = async (ctx: Pick<DomainContext, 'store'>, catalogId: string) => {
   const known = readers.get(ctx) ?? new Map<string, ReturnType<typeof createCellFieldReader>>();
   readers.set(ctx, known);
-  const reader = known.get(catalogId) ?? createCellFieldReader(ctx, await getCatalog(ctx, catalogId));
+  const reader = known.get(catalogId) ?? createCellFieldReader(ctx, await getCatalog(ctx, catalogId), true);
   known.set(catalogId, reader);
   return reader;
 };

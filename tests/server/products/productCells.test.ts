@@ -109,9 +109,11 @@ test('keeps what someone else changed to another value, unless it is overwritten
 test('says what applies without a value of its own', async () => {
   const client = await createBulkClient();
   const german = { locale: 'de' };
-  expect(await readCells(client, 'BULK-1', at('attribute:material', german), at('attribute:name', german))).toEqual([
+  const fields = [at('attribute:material', german), at('attribute:name', german), at('attribute:gone')];
+  expect(await readCells(client, 'BULK-1', ...fields)).toEqual([
     { value: '', inherited: 'wool', issue: null, isReadOnly: false },
     { value: 'Regenjacke', inherited: '', issue: null, isReadOnly: false },
+    { value: '', inherited: '', issue: null, isReadOnly: true },
   ]);
 });
 

@@ -69,9 +69,9 @@ test('reads the text if the HTML has no table, and takes the mark of formulas aw
 test('reads a file as LibreOffice wrote it', () => {
   const html = readFileSync('tests/files/libreoffice.html', 'utf8');
   expect(readClipboard({ html, text: '' })).toEqual([
-    [{ text: 'SKU' }, { text: 'Name' }, { text: 'Price' }, { text: 'Note' }],
-    [{ text: '00012' }, { text: 'Tent "Alder"' }, { text: '1.249,50', number: '1249.5' }, { text: 'two\nlines' }],
-    [{ text: 'A-2' }, { text: 'Zelt für zwei' }, { text: '99,00', number: '99' }, { text: '' }],
+    [{ text: 'Nord "Alder"' }, { text: '1.249,50', number: '1249.5' }, { text: '1.399,00', number: '1399' }],
+    [{ text: '00012' }, { text: '99,00', number: '99' }, { text: '109,95', number: '109.95' }],
+    [{ text: 'two\nlines' }, { text: '0,50', number: '0.5' }, { text: '' }],
   ]);
 });
 

@@ -6,15 +6,16 @@ import { useLocation } from 'react-router-dom';
 import { getErrorMessage } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
-import { useTablePreferences } from '#preferences/preferencesContext';
 import { ErrorState } from '#ui/state/ErrorState';
 import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { useSeparators } from '#ui/form/useDecimals';
 import { rowHeights } from '#ui/table/tableTypes';
 import { TableSettings } from '#ui/table/TableSettings';
-import { getShown } from '#ui/table/useTableLayout';
+import { getShownColumns, listChosenColumns } from '#ui/table/columns/tableColumns';
+import { useListLayout } from '#ui/table/listLayout';
 import { getOriginParts } from '../../core/list/listOrigin';
 import { getScope, toListInput } from '../../core/list/productListParams';
+import { getAttributeCodes, withAttributes } from '../columns/attributeColumns';
 import { listMessages } from '../listMessages';
 import { ProductListEmpty } from '../ProductListEmpty';
 import type { ProductTableProps } from '../ProductTable';
@@ -30,6 +31,10 @@ import { Sheet } from './store/sheet';
 import type { RowsRequest } from './store/sheetRows';
 
 const ColumnPicker = lazy(() => import('../columns/ColumnPicker').then((module) => ({ default: module.ColumnPicker })));
+
+const ColumnDrawer = lazy(() =>
+  import('#ui/table/columns/ColumnDrawer').then((module) => ({ default: module.ColumnDrawer })),
+);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
@@ -75,21 +80,23 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
   const { can } = useSession();
   const { search } = useLocation();
   const [isPicking, setIsPicking] = useState<boolean | null>(null);
-  const [{ addedColumns, hiddenColumns, density }, setPreferences] = useTablePreferences(tableId);
+  const [isArranging, setIsArranging] = useState<boolean | null>(null);
+  const [{ columns: chosen, density }, setLayout] = useListLayout(tableId);
+  const codes = useMemo(() => getAttributeCodes(chosen), [chosen]);
   const sheet = useSheet(catalogId);
   const writing = useWriting();
   const { data } = useSheetCatalogQuery({ variables: { catalogId } });
   const { locale, channel } = getScope(state);
   const isScoped = locale !== null || channel !== null;
-  const toHref = useCallback(
-    ({ id }: { id: string }, index = 0) =>
-      href(paths.productDetail, { catalogId, productId: id }, getOriginParts(search, index + 1)),
-    [catalogId, search],
-  );
+  const toHref = useMemo(() => {
+    const origin = getOriginParts(search, 1);
+    return ({ id }: { id: string }, index = 0) =>
+      href(paths.productDetail, { catalogId, productId: id }, { ...origin, at: index + 1 });
+  }, [catalogId, search]);
   const ownColumns = useProductColumns(none, toHref);
-  const attributeColumns = useAttributeColumns(addedColumns, isScoped);
+  const attributeColumns = useAttributeColumns(codes, isScoped);
   const all = useMemo(() => ownColumns.toSpliced(2, 0, ...attributeColumns), [ownColumns, attributeColumns]);
-  const shown = useMemo(() => getShown(all, hiddenColumns), [all, hiddenColumns]);
+  const shown = useMemo(() => getShownColumns(all, chosen), [all, chosen]);
   const currencies = data?.catalog.currencies ?? none;
   const columns = useSheetColumns(shown, { locale, channel, currencies });
 
@@ -118,21 +125,21 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
   const canEdit = can('update', 'Product') && catalog?.status !== 'ARCHIVED';
   const { saving, unsaved } = sheet.edits.count();
   const error = rows?.getError();
-  const hideable = all.filter(({ isHideable }) => isHideable);
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
         <div className={styles.start}>{toolbar}</div>
         <TableSettings
-          columns={hideable}
-          shownColumns={shown.map(({ id }) => id)}
+          columns={all}
+          chosen={chosen}
           density={density}
           action={{
             id: 'attributes',
             label: intl.formatMessage(listMessages.attributeColumns),
             onSelect: () => setIsPicking(true),
           }}
-          onChange={setPreferences}
+          onChange={setLayout}
+          onArrange={() => setIsArranging(true)}
         />
       </div>
       {error !== undefined && rows?.getRow(0) === undefined ? (
@@ -161,9 +168,20 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
         <Suspense fallback={null}>
           <ColumnPicker
             isOpen={isPicking}
-            codes={addedColumns}
-            onChange={(next) => setPreferences({ addedColumns: next })}
+            codes={codes}
+            onChange={(next) => setLayout({ columns: withAttributes(listChosenColumns(all, chosen), next) })}
             onClose={() => setIsPicking(false)}
+          />
+        </Suspense>
+      )}
+      {isArranging !== null && (
+        <Suspense fallback={null}>
+          <ColumnDrawer
+            isOpen={isArranging}
+            columns={shown}
+            chosen={chosen}
+            onChange={(columns) => setLayout({ columns })}
+            onClose={() => setIsArranging(false)}
           />
         </Suspense>
       )}
