@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { makeStyles, tokens, useEventCallback } from '@fluentui/react-components';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { getErrorMessage } from '#graphql/errors';
