@@ -61,7 +61,7 @@ function* textNodes(root: Element): Generator<Text> {
 }
 
 /** Returns the rows of the first table of HTML; null if there is none. What it loads or runs is never shown. */
-export function readHtmlTable(html: string): PastedCell[][] | null {
+function readHtmlTable(html: string): PastedCell[][] | null {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return null;
   const grid: PastedCell[][] = [...table.rows].map(() => []);

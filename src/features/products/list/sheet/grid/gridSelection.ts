@@ -93,7 +93,7 @@ const getStep = ({ key, isMirrored }: GridKey): [rows: number, columns: number] 
 };
 
 /** Returns where a key leads from a cell; null if it leads nowhere. */
-export function findTarget(from: Place, key: GridKey, { rows, columns, page }: GridSize): Place | null {
+function findTarget(from: Place, key: GridKey, { rows, columns, page }: GridSize): Place | null {
   const step = getStep(key);
   const far = Math.max(rows, columns);
   const toCell = (row: number, column: number) => ({ row: clamp(row, rows), column: clamp(column, columns) });
