@@ -8,6 +8,7 @@ import { loadGateways } from './bench/loadGateway';
 import { modelInNode } from './bench/modelInNode';
 import { saveInChromium } from './bench/saveInChromium';
 import { saveInNode } from './bench/saveInNode';
+import { sheetInChromium } from './bench/sheetInChromium';
 import { shopInNode } from './bench/shopInNode';
 import { soakInNode } from './bench/soakInNode';
 import { serverInNode, type PlaceFigures } from './bench/server/serverInNode';
@@ -21,6 +22,7 @@ npm run bench -- gateway [--compare FOLDER]   (the gateway of another checkout b
 npm run bench -- interop [FOLDER]   (what Vendure and Medusa read of our files; FOLDER has the real ones)
 npm run bench -- model
 npm run bench -- server [PRODUCTS]   (over SQLite, and PostgreSQL if DATABASE_URL names an empty database, as ratios to memory)
+npm run bench -- sheet [PRODUCTS]   (scrolls and pastes in the spreadsheet of 100,000 products)
 npm run bench -- shop
 npm run bench -- soak [READS]   (memory of the gateway over 100,000 reads)`;
 const ROWS = [1_000, 10_000, 100_000];
@@ -29,6 +31,7 @@ const MODELS = [
   { products: 10_000, attributes: 30 },
   { products: 100_000, attributes: 3 },
 ];
+const SHEET_PRODUCTS = 100_000;
 const SHOP_PRODUCTS = 100_000;
 const SOAK_READS = 100_000;
 const FILTER_ROWS = 120_000;
@@ -127,6 +130,24 @@ const benchModel = async () => {
   }
 };
 
+const benchSheet = async (products: number) => {
+  const app = await openBuiltApp(PORT);
+  try {
+    const figures = await sheetInChromium(app, products);
+    console.log(`The spreadsheet of ${whole(products)} products in Chromium, opened in ${whole(figures.openedMs)} ms:`);
+    console.log(
+      `scrolling: ${whole(figures.framesPerSecond)} frames a second, a blank row in ${(figures.blankShare * 100).toFixed(1)} % ` +
+        `of them, longest task ${whole(figures.longestTask)} ms`,
+    );
+    console.log(
+      `a paste of 200 × 10 cells: shown in ${whole(figures.pastedMs)} ms, saved in ${whole(figures.savedMs)} ms, ` +
+        `longest task ${whole(figures.longestPasteTask)} ms`,
+    );
+  } finally {
+    await app.close();
+  }
+};
+
 const benchShop = async () => {
   console.log(`A published version with ${whole(SHOP_PRODUCTS)} products as shoppers see it, domain code in Node:`);
   const { figures, heapMb } = await shopInNode(SHOP_PRODUCTS);
@@ -181,6 +202,7 @@ else if (what === 'gateway') await benchGateway(option === '--compare' ? folder 
 else if (what === 'interop') await benchInterop(option ?? REAL_FOLDER);
 else if (what === 'model') await benchModel();
 else if (what === 'server') await benchServer(Number(option ?? SERVER_PRODUCTS));
+else if (what === 'sheet') await benchSheet(Number(option ?? SHEET_PRODUCTS));
 else if (what === 'shop') await benchShop();
 else if (what === 'soak') await benchSoak(Number(option ?? SOAK_READS));
 else {
