@@ -1,7 +1,6 @@
 import { nameMessages } from '#ui/nameMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
-import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages for the issues of a job. */
 export const issueMessages = defineMessages({
