@@ -11,11 +11,11 @@ import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { useSeparators } from '#ui/form/useDecimals';
 import { rowHeights } from '#ui/table/tableTypes';
 import { TableSettings } from '#ui/table/TableSettings';
-import { getShownColumns, listChosenColumns } from '#ui/table/columns/tableColumns';
+import { getShownColumns } from '#ui/table/columns/tableColumns';
 import { useListLayout } from '#ui/table/listLayout';
 import { getOriginParts } from '../../core/list/listOrigin';
 import { getScope, toListInput } from '../../core/list/productListParams';
-import { getAttributeCodes, withAttributes } from '../columns/attributeColumns';
+import { getAttributeCodes } from '../columns/attributeColumns';
 import { listMessages } from '../listMessages';
 import { ProductListEmpty } from '../ProductListEmpty';
 import type { ProductTableProps } from '../ProductTable';
@@ -168,8 +168,9 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
         <Suspense fallback={null}>
           <ColumnPicker
             isOpen={isPicking}
-            codes={codes}
-            onChange={(next) => setLayout({ columns: withAttributes(listChosenColumns(all, chosen), next) })}
+            columns={all}
+            chosen={chosen}
+            onChange={(columns) => setLayout({ columns })}
             onClose={() => setIsPicking(false)}
           />
         </Suspense>
