@@ -1,10 +1,11 @@
 import { systemClock, type Clock } from './clock';
 import type { FileStore } from './db/files';
 import type { DemoData } from './demo';
+import { createLazySnapshots } from './db/lazySnapshots';
 import { createMemoryFiles } from './db/memoryFiles';
 import { createMemoryStore } from './db/memoryStore';
 import { createSeededStore } from './db/seededStore';
-import { createSnapshotStores } from './db/snapshots';
+
 import type { Store } from './db/store';
 import type { OutgoingEmail } from './domain/auth/emailText';
 import { createSignInAttempts } from './domain/auth/signInAttempts';
@@ -69,7 +70,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const now = options.now ?? systemClock;
   const events = createEvents();
   const seeds = options.demo?.seeds ?? [];
-  const stores = createSnapshotStores(options.store ?? createMemoryStore(), options.files ?? createMemoryFiles());
+  const stores = createLazySnapshots(options.store ?? createMemoryStore(), options.files ?? createMemoryFiles());
   const store = createSeededStore(stores.store, seeds, now);
   const openSnapshot = async () => {
     for (const { tables } of seeds) await Promise.all(tables.map(store.ids));

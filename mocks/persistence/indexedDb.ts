@@ -2,7 +2,7 @@ import { deleteDB } from 'idb';
 import type { Notify } from '../notice';
 import type { FileStore } from '#server/db/files';
 import { createMemoryFiles } from '#server/db/memoryFiles';
-import { isHalfRestored } from '#server/db/restoring';
+import { isHalfRestored } from '#server/db/halfRestored';
 import { createMemoryStore } from '#server/db/memoryStore';
 import { OBJECT_STORES, openDatabase, transact } from './database';
 import { loadStore } from './loadStore';

@@ -34,8 +34,6 @@ export interface Files {
    * continues, too.
    */
   uploadFile: (file: Blob, target: string | ServerPath, options?: UploadOptions) => Promise<void>;
-  /** Sends a POST request without a body, and returns the JSON of the response. */
-  post: (target: ServerPath) => Promise<unknown>;
   /** Downloads a path of the server, such as a feed’s `url`, and saves it under `name`. */
   downloadFile: (path: string, name: string) => Promise<void>;
 }
@@ -121,12 +119,6 @@ export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files
         isWhole = offset >= file.size;
         onProgress?.(file.size === 0 ? 1 : offset / file.size);
       }
-    },
-    async post({ path, token }) {
-      const response = await call(path, { method: 'POST' }, token);
-      const body = await readBody(response);
-      if (!response.ok) throw refusal(response, body);
-      return body;
     },
     async downloadFile(path, name) {
       const response = await call(path, {});

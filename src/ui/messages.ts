@@ -42,7 +42,4 @@ export const messages = defineMessages({
   removeTag: { id: 'ui.tags.remove', defaultMessage: 'Remove {tag}' },
   noOption: { id: 'ui.picker.none', defaultMessage: 'No options match' },
   noValue: { id: 'ui.noValue', defaultMessage: '–' },
-  backupDrop: { id: 'ui.backup.drop', defaultMessage: 'Drop a backup here' },
-  backupChoose: { id: 'ui.backup.choose', defaultMessage: 'Select backup' },
-  backupFile: { id: 'ui.backup.file', defaultMessage: 'Backup file' },
 });

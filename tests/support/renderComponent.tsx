@@ -22,7 +22,6 @@ const noBackEnd: BackEnd = {
   tokens: { fresh: () => Promise.resolve(null), replace: () => Promise.resolve(null) },
   files: {
     uploadFile: () => Promise.reject(new Error('There is no back end.')),
-    post: () => Promise.reject(new Error('There is no back end.')),
     downloadFile: () => Promise.reject(new Error('There is no back end.')),
   },
   outages: createOutageMonitor('https://catalogs.example/graphql'),

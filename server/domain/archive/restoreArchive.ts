@@ -1,4 +1,5 @@
-import { emptyStore, RESTORING, type FilledStore } from '../../db/restoring';
+import { emptyStore, type FilledStore } from '../../db/emptyStore';
+import { RESTORING } from '../../db/halfRestored';
 import type { Store } from '../../db/store';
 import { DomainError } from '../../errors';
 import { say } from '../../records/sentence';

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { RESTORING } from '../../db/restoring';
+import { RESTORING } from '../../db/halfRestored';
 import type { Snapshot } from '../../db/snapshots';
 import type { FileRecord } from '../../records/files';
 import type { TableName, Tables } from '../../records/tables';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillFromArchive, readArchive, summarize, toErrorText } from '#mocks/archive';
 import { createDemoGateway } from '#mocks/demo/demoGateway';
 import { openNextStore, openPersistedStore, type PersistedStore } from '#mocks/persistence/indexedDb';
-import { RESTORING } from '#server/db/restoring';
+import { RESTORING } from '#server/db/halfRestored';
 import { openSession } from '#server/domain/auth/session';
 import { archiveOf, createMemory, readEverything, toSource } from '../../server/archive/archiveHelpers';
 import { openArchive } from '#server/domain/archive/openArchive';

@@ -1,7 +1,7 @@
 import { createMemoryFiles } from '#server/db/memoryFiles';
 import { createMemoryStore } from '#server/db/memoryStore';
 import { createSnapshotStores } from '#server/db/snapshots';
-import type { FilledStore } from '#server/db/restoring';
+import type { FilledStore } from '#server/db/emptyStore';
 import { ARCHIVED_TABLES } from '#server/domain/archive/manifest';
 import type { ByteSource } from '#server/domain/archive/streams';
 import { writeArchive } from '#server/domain/archive/writeArchive';

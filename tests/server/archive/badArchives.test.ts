@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import { RESTORING } from '#server/db/restoring';
+import { RESTORING } from '#server/db/halfRestored';
 import { openDatabase } from '#server/db/sql/openDatabase';
 import { openArchive, type ArchiveLimits } from '#server/domain/archive/openArchive';
 import { restoreArchive } from '#server/domain/archive/restoreArchive';

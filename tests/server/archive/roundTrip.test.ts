@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { createSnapshotStores } from '#server/db/snapshots';
-import type { FilledStore } from '#server/db/restoring';
+import type { FilledStore } from '#server/db/emptyStore';
 import { openDatabase } from '#server/db/sql/openDatabase';
 import { openArchive } from '#server/domain/archive/openArchive';
 import { restoreArchive } from '#server/domain/archive/restoreArchive';

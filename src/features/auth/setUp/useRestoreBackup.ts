@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useFiles } from '#graphql/backEnd';
+import { useBackEnd } from '#graphql/backEnd';
+import { RefusedError } from '#graphql/errors';
 import { isObject } from '#lib/isObject';
 
 const PATH = '/backup';
@@ -49,10 +50,19 @@ export function useRestoreBackup(token: string): {
   start: (file: File) => void;
   cancel: () => void;
 } {
-  const { uploadFile, post } = useFiles();
+  const { url, files, outages } = useBackEnd();
   const [state, setState] = useState<RestoreState>({ kind: 'idle' });
   const [controller, setController] = useState<AbortController | null>(null);
   useEffect(() => () => controller?.abort(), [controller]);
+
+  /** Starts to restore what was uploaded, or asks how far that is. */
+  const ask = async (): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await outages.fetch(new URL(PATH, url), { method: 'POST', headers });
+    const body: unknown = await response.json();
+    if (response.ok) return body;
+    throw new RefusedError('INVALID', isObject(body) ? String(body.error) : response.statusText);
+  };
 
   const run = async (file: File) => {
     const started = new AbortController();
@@ -68,9 +78,9 @@ export function useRestoreBackup(token: string): {
         share = sent;
         note(false);
       };
-      await uploadFile(file, target, { signal, onProgress, onWait: () => note(true) });
+      await files.uploadFile(file, target, { signal, onProgress, onWait: () => note(true) });
       for (;;) {
-        const progress = parseProgress(await post(target));
+        const progress = parseProgress(await ask());
         if (signal.aborted) return;
         if (progress.isDone) return setState({ kind: 'done', restored: progress.restored });
         setState({ kind: 'restoring', share: progress.share });

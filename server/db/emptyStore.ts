@@ -1,12 +1,7 @@
 import { TABLE_NAMES, type Change } from '../records/tables';
 import type { FileStore } from './files';
+import { RESTORING } from './halfRestored';
 import type { Store } from './store';
-
-/**
- * Id of the setting that a store has while it is filled from an archive. A store that still has it when it is opened
- * was not filled completely.
- */
-export const RESTORING = 'restoring';
 
 /** Records of a commit. */
 const SLICE = 500;
@@ -16,11 +11,6 @@ export interface FilledStore {
   store: Store;
   files: FileStore;
   flush?: () => Promise<void>;
-}
-
-/** Whether the store was not filled completely, because the process ended. */
-export async function isHalfRestored(store: Pick<Store, 'get'>): Promise<boolean> {
-  return (await store.get('settings', RESTORING)) !== undefined;
 }
 
 /**
