@@ -10,8 +10,9 @@ import { errorResponse } from '#server/http';
 import { say } from '#server/records/sentence';
 import type { Change } from '#server/records/tables';
 import { DEMO_SEEDS } from './demo/demoSeeds';
-import type { ArchiveRequest, ArchiveSummary } from './messaging/messages';
-import type { PersistedStore } from './persistence/indexedDb';
+import type { ArchiveRequest, ArchiveSummary, MessageEndpoint, OpenArchive, ToPage } from './messaging/messages';
+import type { Notify } from './notice';
+import { openNextStore, type PersistedStore } from './persistence/indexedDb';
 
 /** The share of the time that it takes to check a backup before it is stored. */
 const CHECK_SHARE = 0.4;
@@ -86,4 +87,34 @@ export async function fillFromArchive(
 /** Returns why a backup can't be opened, in a language. */
 export async function toErrorText(error: unknown, acceptLanguage: string): Promise<string> {
   return ((await (await errorResponse(error, acceptLanguage)).json()) as { error: string }).error;
+}
+
+/** What the worker has to open a backup. */
+interface ArchiveOwner {
+  endpoint: MessageEndpoint<ToPage>;
+  context: DomainContext;
+  onNotice: Notify;
+  /** Replaces the workspace by that of the store. */
+  replace: (next: PersistedStore) => Promise<void>;
+}
+
+/** Checks a backup, replaces the workspace by it if the user has confirmed that, and tells the page about it. */
+export async function answer(message: OpenArchive, { endpoint, context, onNotice, replace }: ArchiveOwner) {
+  const { question, isConfirmed, acceptLanguage } = message;
+  const tell = (answered: Extract<ToPage, { type: 'archive' }>['answer']) =>
+    endpoint.postMessage({ type: 'archive', question, answer: answered }, []);
+  const note = (share: number) => endpoint.postMessage({ type: 'archiveProgress', question, share }, []);
+  try {
+    const archive = await readArchive(context, message, note);
+    if (isConfirmed) {
+      let isCurrent = false;
+      const next = await openNextStore({ onNotice: (notice) => isCurrent && onNotice(notice) });
+      await fillFromArchive(archive, next, note);
+      isCurrent = true;
+      await replace(next);
+    }
+    tell({ summary: summarize(archive) });
+  } catch (error) {
+    tell({ error: await toErrorText(error, acceptLanguage) });
+  }
 }

@@ -1,12 +1,12 @@
 import './shims/globals';
-import { openNextStore, openPersistedStore, type PersistedStore } from './persistence/indexedDb';
+import { openPersistedStore, type PersistedStore } from './persistence/indexedDb';
 import { keepSessions } from '#server/domain/auth/session';
 import { EMBEDDED_SECRETS } from './embeddedSecrets';
 import { createDemoGateway } from './demo/demoGateway';
 import type { Gateway } from '#server/gateway';
 import type { Notice } from './notice';
 import type { SessionRecord } from '#server/records/auth';
-import type { ToPage, ToWorker, MessageEndpoint, WorkerOptions } from './messaging/messages';
+import type { MessageEndpoint, OpenArchive, ToPage, ToWorker, WorkerOptions } from './messaging/messages';
 import { createWorkerPort } from './messaging/workerPort';
 import { WORKER_SHORTCUTS } from './workerShortcuts';
 
@@ -56,33 +56,20 @@ const openStored = async (options: WorkerOptions) => open(options, await openPer
 
 let opened: ReturnType<typeof open> | undefined;
 
-type OpenArchive = Extract<ToWorker, { type: 'openArchive' }>;
+/** Replaces the workspace by that of the store, which reloads every tab. */
+const replace = async (options: WorkerOptions, next: PersistedStore) => {
+  const { persisted, gateway } = await opened!;
+  gateway.stop();
+  await gateway.idle();
+  opened = open(options, next);
+  await opened;
+  void persisted.remove();
+  notifyAll({ type: 'wasReset' });
+};
 
-/** Checks a backup, and with a confirmation replaces the workspace by it. */
-const openArchive = async (endpoint: MessageEndpoint<ToPage>, options: WorkerOptions, message: OpenArchive) => {
-  const { question } = message;
-  const { fillFromArchive, readArchive, summarize, toErrorText } = await import('./archive');
-  try {
-    const { persisted, gateway } = await opened!;
-    const note = (share: number) => endpoint.postMessage({ type: 'archiveProgress', question, share }, []);
-    const archive = await readArchive(gateway.context, message, note);
-    if (message.isConfirmed) {
-      let isCurrent = false;
-      const next = await openNextStore({ onNotice: (notice) => isCurrent && onNotice(notice) });
-      await fillFromArchive(archive, next, note);
-      isCurrent = true;
-      gateway.stop();
-      await gateway.idle();
-      opened = open(options, next);
-      await opened;
-      void persisted.remove();
-      notifyAll({ type: 'wasReset' });
-    }
-    endpoint.postMessage({ type: 'archive', question, answer: { summary: summarize(archive) } }, []);
-  } catch (error) {
-    const text = await toErrorText(error, message.acceptLanguage);
-    endpoint.postMessage({ type: 'archive', question, answer: { error: text } }, []);
-  }
+const answerArchive = async (endpoint: MessageEndpoint<ToPage>, options: WorkerOptions, message: OpenArchive) => {
+  const [{ answer }, { gateway }] = await Promise.all([import('./archive'), opened!]);
+  await answer(message, { endpoint, context: gateway.context, onNotice, replace: (next) => replace(options, next) });
 };
 
 const reset = async (options: WorkerOptions) => {
@@ -118,7 +105,7 @@ const serve = (endpoint: MessageEndpoint<ToPage>) => {
   };
   return (message: ToWorker) => {
     if (message.type === 'reset') return void reset(options);
-    if (message.type === 'openArchive') return void openArchive(endpoint, options, message);
+    if (message.type === 'openArchive') return void answerArchive(endpoint, options, message);
     if (message.type === 'passwordEmail') return void showPasswordEmail(endpoint, message.question, message.address);
     if (message.type === 'join') return join(message.lock);
     if (message.type !== 'hello') return end.receive(message);

@@ -27,7 +27,14 @@ export type ToWorker =
    * Checks a backup, and with `isConfirmed` replaces the workspace by it; the replies have the same number. The token is
    * that of the user, whose permissions are checked.
    */
-  | ({ type: 'openArchive'; question: number; file: Blob } & ArchiveRequest);
+  | OpenArchive;
+
+/** A backup to open. */
+export interface OpenArchive extends ArchiveRequest {
+  type: 'openArchive';
+  question: number;
+  file: Blob;
+}
 
 /** Who opens a backup, and whether it replaces the workspace. */
 export interface ArchiveRequest {
