@@ -71,12 +71,6 @@ export function ViewBar({ viewable, query, total }: ListViewsProps) {
   const { view, missing, isDirty, getBase, setBase, show } = useOpenView(viewable, views, settings);
   const [dialog, setDialog] = useState<{ name: ViewDialogName; isOpen: boolean } | null>(null);
   const [update, { loading: isSaving }] = useViewUpdateMutation();
-  const tabList = useRef<HTMLDivElement>(null);
-  // On a phone, the tabs scroll.
-  useEffect(() => {
-    const tab = tabList.current?.querySelector('[aria-selected="true"]');
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [view?.id]);
   const recount = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   useRecount(query, search, recount);
 
@@ -97,6 +91,13 @@ export function ViewBar({ viewable, query, total }: ListViewsProps) {
   };
 
   const tabs = (views ?? []).filter(({ id, isPinned }) => isPinned || id === view?.id);
+  const place = view ? tabs.indexOf(view) + 1 : 0;
+  const tabList = useRef<HTMLDivElement>(null);
+  // On a phone, the tabs scroll. A new tab of Fluent is marked as selected only later.
+  useEffect(() => {
+    const tab = tabList.current?.querySelectorAll('[role="tab"]')[place];
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [place]);
   const isNone = view === undefined && missing === null;
   return (
     <div className={styles.root}>
