@@ -38,6 +38,8 @@ export interface TestClient {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Continues as another account. */
   signIn: (email: string, password: string) => Promise<void>;
+  /** Opens a new session of the first account, whatever its email address and password are. */
+  reopen: () => Promise<void>;
 }
 
 /** Creates a test client for both transports of a new gateway with one catalog product and all demo apps. */
@@ -75,11 +77,13 @@ export async function createTestClient(options: DemoGatewayOptions = {}): Promis
       const { data } = await client.ask(SIGN_IN, { input: { email, password } });
       authorization = { authorization: `Bearer ${data.signIn.session.accessToken}` };
     },
+    reopen: async () => {
+      const [admin] = await listStored(gateway, 'authUsers');
+      const { accessToken } = await openSession(gateway.context, gateway.context.store.commit, admin!);
+      authorization = { authorization: `Bearer ${accessToken}` };
+    },
   };
-  const [admin] = await listStored(gateway, 'authUsers');
-  authorization = {
-    authorization: `Bearer ${(await openSession(gateway.context, gateway.context.store.commit, admin!)).accessToken}`,
-  };
+  await client.reopen();
   return client;
 }
 
