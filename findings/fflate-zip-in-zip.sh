@@ -3,11 +3,11 @@
 #
 # Guess: every file of the archive arrives with its bytes, as `unzipSync` returns it, or there is an error, because a
 # stream has the size of a stored file only after its bytes.
-# What happens: no error, but the inner archive arrives with the wrong bytes: too many if the stream comes in one piece, none
-# if it comes in small ones. The files in it arrive as files of the outer archive. `Unzip` takes the signatures in the inner
-# archive for its own. Deflated, the same file arrives whole.
-# What we do: backups hold product files that users uploaded, ZIP files among them, so they are read by the list at the end
-# of the archive, not as a stream.
+# What happens: no error, but the inner archive arrives with the wrong bytes: too many if the stream comes in one piece,
+# none if it comes in small ones. The files in it arrive as files of the outer archive. `Unzip` takes the signatures in
+# the inner archive for its own. Deflated, the same file arrives whole.
+# What we do: backups hold product files that users uploaded, ZIP files among them, so they are read by the list at the
+# end of the archive, not as a stream.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -24,8 +24,8 @@ export type ToWorker =
   | { type: 'passwordEmail'; question: number; address: string }
   | { type: 'reset' }
   /**
-   * Checks a backup, and with `isConfirmed` replaces the workspace by it; the replies have the same number. The token is
-   * that of the user, whose permissions are checked.
+   * Checks a backup, and with `isConfirmed` replaces the workspace by it; the replies have the same number. The token
+   * is that of the user, whose permissions are checked.
    */
   | OpenArchive;
 

@@ -17,7 +17,10 @@ const NAME = /^catalog-manager-\d{4}-\d\d-\d\d\.zip$/;
 
 /** Writes the backups of a server. */
 export interface DailyBackups {
-  /** Writes one unless there is one of today (UTC) or no administrator yet, and removes all but the last seven. Never rejects. */
+  /**
+   * Writes one unless there is one of today (UTC) or no administrator yet, and removes all but the last seven. Never
+   * rejects.
+   */
   check: () => Promise<void>;
   /** Resolves when none is written anymore. */
   stop: () => Promise<void>;

@@ -19,8 +19,8 @@ const toPage = ({ language, html }: OutgoingEmail): string =>
   `<body style="font-family: sans-serif; line-height: 1.5">${html}</body></html>`;
 
 /**
- * Returns a function that sends an email over the email server, and rejects if that can't be reached or refuses it. Why,
- * the log says. A email server that can't be reached at the start is logged, too.
+ * Returns a function that sends an email over the email server, and rejects if that can't be reached or refuses it.
+ * Why, the log says. A email server that can't be reached at the start is logged, too.
  */
 export async function createMailer(
   { url, from }: MailSettings,

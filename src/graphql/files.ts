@@ -29,9 +29,9 @@ interface ServerPath {
  */
 export interface Files {
   /**
-   * Sends the bytes for a file that `createFile` opened, by its ID, or to a path of the server, in slices of 1 MB. After an outage it continues from what the
-   * server has, and gives up after several failures in a row while the server answers otherwise. A second call
-   * continues, too.
+   * Sends the bytes for a file that `createFile` opened, by its ID, or to a path of the server, in slices of 1 MB.
+   * After an outage it continues from what the server has, and gives up after several failures in a row while the
+   * server answers otherwise. A second call continues, too.
    */
   uploadFile: (file: Blob, target: string | ServerPath, options?: UploadOptions) => Promise<void>;
   /** Downloads a path of the server, such as a feed’s `url`, and saves it under `name`. */

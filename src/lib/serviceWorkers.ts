@@ -1,7 +1,7 @@
 /**
- * Removes every service worker of this origin whose script is not `ownPath`: a worker left behind by an earlier app would
- * keep answering requests. Null removes all, and the copies of apps that they have stored. Does nothing if the browser
- * denies access to the list of workers.
+ * Removes every service worker of this origin whose script is not `ownPath`: a worker left behind by an earlier app
+ * would keep answering requests. Null removes all, and the copies of apps that they have stored. Does nothing if the
+ * browser denies access to the list of workers.
  */
 export async function removeForeignServiceWorkers(ownPath: string | null): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

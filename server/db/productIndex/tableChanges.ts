@@ -7,7 +7,9 @@ const SEGMENT_RECORDS = 16;
 export interface TakenChanges {
   /** A slot of each segment, by the segment's number. */
   segments: Map<number, number>;
-  /** Positions of blocks with changed rows, of those with changed ranks, and of those with changed columns of values. */
+  /**
+   * Positions of blocks with changed rows, of those with changed ranks, and of those with changed columns of values.
+   */
   blocks: Set<number>;
   ranks: Set<number>;
   values: Set<number>;

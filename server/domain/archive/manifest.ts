@@ -69,7 +69,9 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Parses a manifest. Throws INVALID if it is of something else or of a newer version, or has tables that are unknown. */
+/**
+ * Parses a manifest. Throws INVALID if it is of something else or of a newer version, or has tables that are unknown.
+ */
 export function parseManifest(text: string): Manifest {
   const json = parseJson(text);
   const head = headSchema.safeParse(json);

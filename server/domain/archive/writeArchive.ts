@@ -42,9 +42,9 @@ export function getArchiveName(at: Date): string {
 }
 
 /**
- * Takes a snapshot, yields it as an archive, and closes it (docs/decisions/0035-archives.md): a ZIP file with the records of each table as lines of JSON in the
- * order of insertion, the files, and a manifest with counts and checksums. Sessions, links, and the secrets of tokens
- * are not in it; passwords are, as hashes.
+ * Takes a snapshot, yields it as an archive, and closes it (docs/decisions/0035-archives.md): a ZIP file with the
+ * records of each table as lines of JSON in the order of insertion, the files, and a manifest with counts and
+ * checksums. Sessions, links, and the secrets of tokens are not in it; passwords are, as hashes.
  */
 export async function* writeArchive(
   openSnapshot: () => Promise<Snapshot>,

@@ -12,10 +12,10 @@ const getIds = (records: readonly { id: string }[]) => records.map(({ id }) => i
 
 /**
  * Deletes the catalog in one commit, together with its products and their models, its categories and views, its jobs
- * (with their issues, changes, and output files), and versions that failed to publish. Uploaded files do not belong to a catalog
- * and are kept, because another import, including one that is still being prepared, can use them. Those that nothing
- * uses are removed later. An output file that a job of another catalog reads is kept, too. Returns the ID. Throws
- * NOT_FOUND, or CONFLICT with the blockers.
+ * (with their issues, changes, and output files), and versions that failed to publish. Uploaded files do not belong to
+ * a catalog and are kept, because another import, including one that is still being prepared, can use them. Those that
+ * nothing uses are removed later. An output file that a job of another catalog reads is kept, too. Returns the ID.
+ * Throws NOT_FOUND, or CONFLICT with the blockers.
  */
 export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
   return withLock(ctx, catalogLock(id), async (commit) => {

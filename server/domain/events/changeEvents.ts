@@ -101,8 +101,8 @@ const hasChangedProducts = (job: JobRecord | undefined) => job !== undefined && 
 
 /**
  * Changes made by other sessions from now on, one entry per commit, and by each job when it has ended. Others who come
- * to a product and leave it are changes, too: at first, all that are there. The page that listens is there as long as it
- * does. Ends when the reader stops.
+ * to a product and leave it are changes, too: at first, all that are there. The page that listens is there as long as
+ * it does. Ends when the reader stops.
  */
 export async function watchRecords(ctx: Reads, session: string | null): Promise<AsyncIterableIterator<RecordChange[]>> {
   const { store, events, now } = ctx;

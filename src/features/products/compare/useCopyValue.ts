@@ -58,7 +58,7 @@ export function useCopyValue(label: (row: ComparedRow) => string) {
     setIsBusy(true);
     const saved: Former[] = [];
     for (const { target, edit } of edits) {
-      // eslint-disable-next-line no-await-in-loop -- The second product is not saved while the first one may still fail.
+      // eslint-disable-next-line no-await-in-loop -- One after the other.
       const former = await save(target, edit, field);
       if (former) saved.push(former);
     }

@@ -25,7 +25,8 @@ const FamilyCell = lazy(() => import('./columns/FamilyCell').then((module) => ({
 export type ProductRow = ProductRowFragment;
 
 /**
- * The columns of the product list for these rows. `getHref` returns the URL of a product's page. The IDs of sortable columns are names of sort orders.
+ * The columns of the product list for these rows. `getHref` returns the URL of a product's page. The IDs of sortable
+ * columns are names of sort orders.
  */
 export function useProductColumns(
   rows: readonly ProductRow[],

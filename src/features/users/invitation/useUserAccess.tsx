@@ -25,8 +25,8 @@ import {
 export type UserAccessDialog = 'invite' | 'password' | 'signOut' | 'disable';
 
 /**
- * Returns a function for the menu entries that invite, disable, and enable a user, give a new password, and sign out, as far as
- * permissions allow. `onOpen` opens a dialog for the user.
+ * Returns a function for the menu entries that invite, disable, and enable a user, give a new password, and sign out,
+ * as far as permissions allow. `onOpen` opens a dialog for the user.
  */
 export function useUserAccess(
   onOpen: (dialog: UserAccessDialog, userId: string) => void,

@@ -38,8 +38,8 @@ test('all statements are in one folder', () => {
 });
 
 /**
- * What engines that speak the protocol of PostgreSQL do not have, or have otherwise. The one advisory lock keeps a second
- * process away, and the only engine with such locks in use is PostgreSQL itself.
+ * What engines that speak the protocol of PostgreSQL do not have, or have otherwise. The one advisory lock keeps a
+ * second process away, and the only engine with such locks in use is PostgreSQL itself.
  */
 test.each<[string, RegExp, RegExp?]>([
   ['advisory locks', /advisory/i, /pg_try_advisory_lock/],

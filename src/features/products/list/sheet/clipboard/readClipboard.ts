@@ -8,8 +8,8 @@ export interface PastedCell {
 }
 
 /**
- * Returns the rows of tab-separated text as spreadsheets copy it: cells with tabs, line breaks, or quotes are in quotes,
- * in which quotes are doubled. A quote elsewhere is a character. One line break at the end ends the last row.
+ * Returns the rows of tab-separated text as spreadsheets copy it: cells with tabs, line breaks, or quotes are in
+ * quotes, in which quotes are doubled. A quote elsewhere is a character. One line break at the end ends the last row.
  */
 export function readTabs(text: string): string[][] {
   const rows: string[][] = [];

@@ -87,8 +87,8 @@ export interface SheetGridProps extends GridOptions {
 const getWidth = (columns: readonly SheetColumn[]) => columns.reduce((sum, { width }) => sum + width, headerWidth);
 
 /**
- * The spreadsheet: a grid whose cells are edited in place (docs/decisions/0036-own-spreadsheet.md). Only the rows in sight are rendered, and those of the active
- * cell and of the end of the selection.
+ * The spreadsheet: a grid whose cells are edited in place (docs/decisions/0036-own-spreadsheet.md). Only the rows in
+ * sight are rendered, and those of the active cell and of the end of the selection.
  */
 export function SheetGrid(props: SheetGridProps) {
   const { sheet, rows, total, columns, writing, canEdit, rowHeight, getHref } = props;

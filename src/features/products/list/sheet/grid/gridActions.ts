@@ -109,7 +109,9 @@ export function enterValue(context: ActionContext, row: SheetRow, column: SheetC
   changes.apply();
 }
 
-/** Returns the block that pasted cells take: a selection that is several times as large, or as many cells as they are. */
+/**
+ * Returns the block that pasted cells take: a selection that is several times as large, or as many cells as they are.
+ */
 export function getPasteBlock(block: Block, cells: readonly (readonly unknown[])[]): Block {
   const [height, width] = [cells.length, cells[0]?.length ?? 0];
   const [rows, columns] = [block.bottom - block.top + 1, block.right - block.left + 1];
