@@ -1,3 +1,4 @@
+import { bulkInNode } from './bench/bulkInNode';
 import { costOfParts } from './bench/costOfParts';
 import { filterInChromium } from './bench/filterInChromium';
 import { importInChromium } from './bench/importInChromium';
@@ -15,6 +16,7 @@ import { serverInNode, type PlaceFigures } from './bench/server/serverInNode';
 import { openBuiltApp } from './builtApp';
 
 const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
+npm run bench -- bulk [PRODUCTS]   (bulk edits of 100,000 products, and their preview)
 npm run bench -- filter [ROWS]   (the first filter by a field after an import and a reload, in Chromium)
 npm run bench -- large   (files with one large product, cell, or part)
 npm run bench -- save [--node]
@@ -31,6 +33,7 @@ const MODELS = [
   { products: 10_000, attributes: 30 },
   { products: 100_000, attributes: 3 },
 ];
+const BULK_PRODUCTS = 100_000;
 const SHEET_PRODUCTS = 100_000;
 const SHOP_PRODUCTS = 100_000;
 const SOAK_READS = 100_000;
@@ -130,6 +133,15 @@ const benchModel = async () => {
   }
 };
 
+const benchBulk = async (products: number) => {
+  console.log(`Bulk edits of ${whole(products)} products, domain code in Node, everything in memory:`);
+  for await (const { what, seconds, changed, keptMb, peakMb } of bulkInNode(products)) {
+    console.log(
+      `${what}: ${seconds.toFixed(2)} s, ${whole(changed)} changed, heap +${whole(keptMb)} MB, at most +${whole(peakMb)} MB`,
+    );
+  }
+};
+
 const benchSheet = async (products: number) => {
   const app = await openBuiltApp(PORT);
   try {
@@ -195,6 +207,7 @@ const benchInterop = async (folder: string) => {
 
 const [what, option, folder] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
+else if (what === 'bulk') await benchBulk(Number(option ?? BULK_PRODUCTS));
 else if (what === 'filter') await benchFilter(Number(option ?? FILTER_ROWS));
 else if (what === 'large') await benchLarge();
 else if (what === 'save') await benchSave(option === '--node');

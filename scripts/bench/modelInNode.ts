@@ -1,9 +1,10 @@
-import { createBackend } from '#server/backend';
+import { createBackend, type Backend } from '#server/backend';
 import { readCompleteness } from '#server/domain/catalogs/catalogCompleteness';
 import { createCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { remeasure } from '#server/domain/catalogs/remeasure';
 import { listProducts } from '#server/domain/products/productList';
 import { productRecord } from '#server/domain/products/productRecord';
+import type { CatalogRecord } from '#server/records/catalogs';
 import type { ProductContent } from '#server/records/products';
 import type { ProductConditionInput, ProductListInput } from '#server/types.generated';
 
@@ -54,13 +55,12 @@ export function createContent(product: number, attributes: number): ProductConte
   };
 }
 
-/** Lists products with the given number of attributes in four languages, in the gateway's domain code. */
-export async function modelInNode(
+/** Creates a catalog of products with the given number of attributes in four languages. */
+export async function fillCatalog(
+  ctx: Backend['context'],
   products: number,
   attributes: number,
-): Promise<{ figures: ModelFigures[]; heapMb: number; columnsMb: number }> {
-  const { context: ctx } = createBackend();
-  const before = heap();
+): Promise<CatalogRecord> {
   const input = { name: 'Bench', locales: LOCALES, channels: ['web', 'marketplace'], currencies: ['EUR'] };
   const catalog = await createCatalog(ctx, input);
   const common = { catalog, previous: null, takenSkus: new Set<string>(), isSlugTaken: false, rules: undefined };
@@ -71,6 +71,17 @@ export async function modelInNode(
       productRecord({ ...common, content: createContent(id, attributes), id: String(id), now, user: 'Bench' });
     await ctx.store.commit(ids.map((id) => ({ table: 'products', put: put(id) })));
   }
+  return catalog;
+}
+
+/** Lists products with the given number of attributes in four languages, in the gateway's domain code. */
+export async function modelInNode(
+  products: number,
+  attributes: number,
+): Promise<{ figures: ModelFigures[]; heapMb: number; columnsMb: number }> {
+  const { context: ctx } = createBackend();
+  const before = heap();
+  const catalog = await fillCatalog(ctx, products, attributes);
   const stored = heap();
 
   const figures: ModelFigures[] = [];
