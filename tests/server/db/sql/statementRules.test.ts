@@ -51,7 +51,7 @@ test.each<[string, RegExp, RegExp?]>([
   ['TRUNCATE', /\bTRUNCATE\b/i],
   ['collations', /\bCOLLATE\b|\bCOLLATION\b/i],
   ['changes of letter case', /\b(?:lower|upper|initcap)\s*\(|\bILIKE\b/i],
-  ['order by a text', /ORDER BY\s+(?!(?:place|start|part|n|last)\b)/i],
+  ['order by a text', /ORDER BY\s+(?!(?:place|seq|start|part|n|last)\b)/i],
   ['types of one engine', /\b(?:jsonb?|uuid|timestamptz|hstore|citext|regclass)\b|::/i],
   ['arrays', /\bunnest\b|\bANY\s*\(|\barray\b/i],
   ['locks of whole tables', /\bLOCK TABLE\b/i],

@@ -68,7 +68,7 @@ const folders = ['../../../files/', '../../../../../shared/data/'].map((path) =>
 const files = folders.flatMap((folder) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isFile() && !/\.graphql$|^restPairs/.test(entry.name))
+        .filter((entry) => entry.isFile() && !/\.(?:graphql|html)$|^restPairs/.test(entry.name))
         .map(({ name }) => [name, new URL(name, folder)] as const)
     : [],
 );
