@@ -27,6 +27,13 @@ test.each<[text: string, rows: string[][]]>([
   expect(readTabs(text)).toEqual(rows);
 });
 
+test('reads rows of different lengths as cells of one block', () => {
+  expect(readClipboard({ html: '', text: 'a\nb\tc' })).toEqual([
+    [{ text: 'a' }, { text: '' }],
+    [{ text: 'b' }, { text: 'c' }],
+  ]);
+});
+
 test.each<[from: string, html: string, rows: unknown[][]]>([
   [
     'Google Sheets',

@@ -79,13 +79,18 @@ function readHtmlTable(html: string): PastedCell[][] | null {
       column += Math.max(1, cell.colSpan);
     }
   });
-  const width = Math.max(0, ...grid.map((row) => row.length));
-  return grid.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? { text: '' }));
+  return grid;
 }
 
-/** Returns the cells of a clipboard: those of a table, or else of its text. */
+/** Returns the cells of a clipboard: those of a table, or else of its text. All rows have as many as the longest. */
 export function readClipboard({ html, text }: { html: string; text: string }): PastedCell[][] {
   const rows =
     (html && readHtmlTable(html)) || readTabs(text).map((row) => row.map((cell): PastedCell => ({ text: cell })));
-  return rows.map((row) => row.map((cell) => ({ ...cell, text: restoreFormula(cell.text) })));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return rows.map((row) =>
+    Array.from({ length: width }, (_, at) => {
+      const { text, ...number } = row[at] ?? { text: '' };
+      return { ...number, text: restoreFormula(text) };
+    }),
+  );
 }
