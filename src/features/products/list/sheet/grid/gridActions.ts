@@ -66,32 +66,36 @@ class Changes {
     }
     const { sheet, writing, explain } = this.context;
     const { format } = column;
-    const before = getShownValue(row, column, sheet.edits.getState(target));
-    if (cell.number === undefined && cell.text === toText(format, before, writing)) {
-      this.#changes.push({ ...target, before, after: before });
+    const shown = getShownValue(row, column, sheet.edits.getState(target));
+    if (cell.number === undefined && cell.text === toText(format, shown, writing)) {
+      this.#changes.push({ ...target, before: shown, after: shown });
       return;
     }
+    const before = this.#getBefore(row, column);
     const read = fromText(format, cell, writing);
     if ('fault' in read) {
-      sheet.edits.refuse(target, row.cells[column.place]?.value ?? '', cell.text, explain(read.fault, cell.text));
+      this.#changes.push({ ...target, before, after: cell.text, message: explain(read.fault, cell.text) });
     } else if (read.value === '' && format.kind === 'choice' && format.isRequired) {
-      sheet.edits.refuse(target, before, '', explain('required', ''));
+      this.#changes.push({ ...target, before, after: '', message: explain('required', '') });
     } else this.#changes.push({ ...target, before, after: read.value });
+  }
+
+  /** Returns what undo brings back: the stored value instead of one that can’t be saved. */
+  #getBefore(row: SheetRow, column: SheetColumn): string {
+    const state = this.context.sheet.edits.getState({ productId: row.id, columnId: column.id });
+    return state?.status === 'invalid' ? state.base : getShownValue(row, column, state);
   }
 
   /** Changes a cell to a value. */
   put(row: SheetRow | undefined, column: SheetColumn, value: string): void {
     const target = row && toTarget(row, column);
-    if (!target) this.#left++;
-    else {
-      const before = getShownValue(row, column, this.context.sheet.edits.getState(target));
-      this.#changes.push({ ...target, before, after: value });
-    }
+    if (target) this.#changes.push({ ...target, before: this.#getBefore(row, column), after: value });
+    else this.#left++;
   }
 
   apply(): ActionResult {
     this.context.sheet.edits.apply(this.#changes);
-    return { count: this.#changes.length, left: this.#left };
+    return { count: this.#changes.filter(({ message }) => message === undefined).length, left: this.#left };
   }
 }
 

@@ -12,6 +12,8 @@ export interface CellTarget {
 export interface CellChange extends CellTarget {
   before: string;
   after: string;
+  /** Why `after` can’t be read as a value. Such a change is shown, and not saved. */
+  message?: string;
 }
 
 /** What a cell that was edited shows. */
@@ -63,6 +65,8 @@ export class SheetEdits {
   #states = new Map<string, CellStates>();
   #queue = new Map<string, Queued>();
   #failed = new Map<string, Queued>();
+  /** How the gateway stored values that it wrote differently, by their cells and the values as they were entered. */
+  #stored = new Map<string, string>();
   #isSending = false;
   #undo: (readonly CellChange[])[] = [];
   #redo: (readonly CellChange[])[] = [];
@@ -116,25 +120,24 @@ export class SheetEdits {
   /** Shows the changes at once, and saves them. */
   apply(changes: readonly CellChange[]): void {
     const real = changes.filter(({ before, after }) => before !== after);
-    if (real.length === 0) return;
-    this.#undo.push(real);
-    this.#redo = [];
-    for (const change of real) this.#enqueue(change, change.before, change.after);
+    for (const change of changes) if (change.before === change.after) this.#dropRefused(change, change.after);
+    if (real.length > 0) {
+      this.#undo.push(real);
+      this.#redo = [];
+    }
+    for (const change of real) this.#make(change);
     this.#flush();
-  }
-
-  /** Shows a text that can’t be read as a value of its cell. */
-  refuse(target: CellTarget, base: string, text: string, message: string): void {
-    this.#queue.delete(keyOf(target));
-    this.#set(target, { status: 'invalid', value: text, base, message });
-    this.#onChange();
   }
 
   /** Takes the last change back. Returns what it changed; empty if there is none. */
   undo(): readonly CellChange[] {
     const changes = this.#undo.pop() ?? [];
     if (changes.length > 0) this.#redo.push(changes);
-    return this.#replay(changes.map((change) => ({ ...change, before: change.after, after: change.before })));
+    return this.#replay(
+      changes.map(({ productId, columnId, field, before, after }) => {
+        return { productId, columnId, field, before: after, after: before };
+      }),
+    );
   }
 
   /** Makes the last change again that was taken back. Returns what it changed; empty if there is none. */
@@ -174,9 +177,30 @@ export class SheetEdits {
   }
 
   #replay(changes: readonly CellChange[]): readonly CellChange[] {
-    for (const change of changes) this.#enqueue(change, change.before, change.after, { asGiven: true });
+    for (const change of changes) this.#make(change, { asGiven: true });
     if (changes.length > 0) this.#flush();
     return changes;
+  }
+
+  #make(change: CellChange, options?: EditOptions): void {
+    const before = this.#stored.get(`${keyOf(change)}\n${change.before}`) ?? change.before;
+    const { after, message } = change;
+    if (message === undefined) {
+      if (!this.#dropRefused(change, after)) this.#enqueue(change, before, after, options);
+      return;
+    }
+    const state = this.getState(change);
+    this.#queue.delete(keyOf(change));
+    const base = state && isUnsettled(state) ? state.base : before;
+    this.#set(change, { status: 'invalid', value: after, base, message });
+  }
+
+  /** Drops what can’t be saved if the value is the stored one. Returns whether it did. */
+  #dropRefused(target: CellTarget, value: string): boolean {
+    const state = this.getState(target);
+    if (state?.status !== 'invalid' || state.base !== value) return false;
+    this.#set(target, undefined);
+    return true;
   }
 
   #enqueue(target: CellTarget, stored: string, value: string, options: EditOptions = {}): void {
@@ -232,6 +256,7 @@ export class SheetEdits {
       const stored = read(target);
       if (outcome === 'SAVED') {
         this.savedIds.add(target.productId);
+        if (stored && stored.value !== value) this.#stored.set(`${keyOf(target)}\n${value}`, stored.value);
         this.#finish(target, { status: 'saved', value: stored?.value ?? value }, stored?.value ?? value);
       } else if (outcome === 'CONFLICT') {
         this.#finish(target, { status: 'conflict', value, theirs: stored?.value ?? '', by: stored?.by ?? '' });
