@@ -147,6 +147,78 @@ test('shows changes by others as they arrive', async () => {
   await waitFor(async () => expect(await findCell(1, 'Brand')).toHaveTextContent('Elsewhere'));
 });
 
+test('undoes pasted prices, whose stored values have fewer decimals', async () => {
+  const { user, gateway } = await renderApp(sheet);
+  const readPrices = async () =>
+    (await bySku(gateway)).slice(0, 2).map(({ prices }) => prices.find(({ currency }) => currency === 'EUR')?.amount);
+  const former = await readPrices();
+  await focusCell(1, 'Price EUR');
+  await pasteText('19,90\n7.50');
+  await waitFor(async () => expect(await readPrices()).toEqual([19.9, 7.5]));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(async () => expect(await readPrices()).toEqual(former));
+  expect(await findCell(1, 'Price EUR')).not.toBeInvalid();
+});
+
+test('undoes a text that can’t be read, and brings back the stored value if it was removed instead', async () => {
+  const { user } = await renderApp(sheet);
+  await focusCell(1, 'Price EUR');
+  const former = (await findCell(1, 'Price EUR')).textContent;
+  await user.keyboard('abc{Enter}{ArrowUp}');
+  expect(await findCell(1, 'Price EUR')).toBeInvalid();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await findCell(1, 'Price EUR')).toHaveTextContent(former);
+  expect(await findCell(1, 'Price EUR')).not.toBeInvalid();
+  await user.keyboard('abc{Enter}{ArrowUp}{Delete}');
+  await waitFor(async () => expect(await findCell(1, 'Price EUR')).toHaveTextContent(/^$/));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(async () => expect(await findCell(1, 'Price EUR')).toHaveTextContent(former));
+  expect(await findCell(1, 'Price EUR')).not.toBeInvalid();
+});
+
+test('saves what is typed to its product when someone else creates one before it', async () => {
+  const { user, gateway } = await renderApp(sheet);
+  const [, second] = await bySku(gateway);
+  await focusCell(2, 'Brand');
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await user.keyboard('Ty');
+  await requestFromOtherSession(
+    gateway,
+    'mutation { createProduct(input: { catalogId: "1", sku: "00000", name: "Before" }) { product { id } } }',
+  );
+  await waitFor(async () => expect(await findCell(1, 'SKU')).toHaveTextContent('00000'));
+  await user.keyboard('ped{Enter}');
+  await waitFor(async () => expect((await bySku(gateway))[2]).toMatchObject({ id: second!.id, brand: 'Typed' }));
+  expect((await bySku(gateway)).filter(({ brand }) => brand.startsWith('Ty'))).toHaveLength(1);
+  expect(await findCell(4, 'Brand')).toHaveFocus();
+});
+
+test('keeps what someone else saved while a cell was edited', async () => {
+  const { user, gateway } = await renderApp(sheet);
+  const [product] = await bySku(gateway);
+  await focusCell(1, 'Brand');
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await user.keyboard('{F2}');
+  await requestFromOtherSession(
+    gateway,
+    `mutation { saveProductCells(input: { catalogId: "1", cells: [{ productId: "${product!.id}",
+      field: { field: "attribute:brand" }, base: "", value: "Elsewhere", overwrite: true }] }) { products { id } } }`,
+  );
+  await waitFor(() => expect(answered.filter((name) => name === 'SheetRows').length).toBeGreaterThan(1));
+  await user.keyboard('{Enter}{ArrowUp}');
+  expect(await findCell(1, 'Brand')).toHaveTextContent('Elsewhere');
+  expect((await bySku(gateway))[0]!.brand).toBe('Elsewhere');
+});
+
+test('selects the first option that begins with the typed letter', async () => {
+  const { user, gateway } = await renderApp(sheet);
+  await focusCell(1, 'Status');
+  await user.keyboard('d');
+  expect(within(await getGrid()).getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Draft');
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect((await bySku(gateway))[0]!.status).toBe('DRAFT'));
+});
+
 test('can only be read in an archived catalog, and leads back to the list', async () => {
   const prepare = (gateway: Gateway) =>
     changeStored(gateway, 'catalogs', '1', { status: 'ARCHIVED', currentVersionId: null });

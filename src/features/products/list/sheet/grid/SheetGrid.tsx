@@ -176,7 +176,7 @@ export function SheetGrid(props: SheetGridProps) {
                   activeColumn={active.row === index ? active.column : -1}
                   handleColumn={canEdit && block.bottom === index ? block.right : -1}
                   selected={getRanges(selection, index)}
-                  editing={editing.place?.row === index && isInBlock(block, active) ? editing.editing : null}
+                  editing={editing.editing?.productId === row.id && isInBlock(block, active) ? editing.editing : null}
                 />
               );
             })}

@@ -20,6 +20,7 @@ import {
   type Place,
 } from './gridSelection';
 import type { AfterEdit } from './SheetCellEditor';
+import { useFollowedSelection } from './useFollowedSelection';
 import { useGridClipboard } from './useGridClipboard';
 import { useGridEditing } from './useGridEditing';
 import { useGridPointer } from './useGridPointer';
@@ -64,7 +65,7 @@ export function useGrid({ sheet, rows, total, columns, writing, canEdit, ...view
   const { scroller, first, last, pageRows } = view;
   const { formatMessage, formatDate } = useIntl();
   const isMirrored = useDirection() === 'rtl';
-  const [chosen, setSelection] = useState<GridSelection>(() => selectCell({ row: 0, column: 0 }));
+  const [chosen, setSelection] = useFollowedSelection(rows);
   const [note, setNote] = useState('');
   const wantsFocusRef = useRef(false);
   const clampPlace = ({ row, column }: Place): Place => ({
@@ -109,10 +110,11 @@ export function useGrid({ sheet, rows, total, columns, writing, canEdit, ...view
     [sheet, rows, columns, writing, formatMessage, formatDate],
   );
 
-  const endEdit = useEventCallback((place: Place, after: AfterEdit | null) => {
+  const endEdit = useEventCallback((after: AfterEdit | null) => {
     if (after === null) return;
     const [down, along] = steps[after];
-    select(selectCell(clampPlace({ row: place.row + down, column: place.column + along })));
+    const { row, column } = selection.active;
+    select(selectCell(clampPlace({ row: row + down, column: column + along })));
   });
   const editing = useGridEditing(context, canEdit, endEdit);
 
@@ -227,7 +229,7 @@ export function useGrid({ sheet, rows, total, columns, writing, canEdit, ...view
     handlers: {
       ...pointer,
       onKeyDown: (event: KeyboardEvent) => {
-        if (editing.place === null && !event.nativeEvent.isComposing && press(event)) event.preventDefault();
+        if (editing.editing === null && !event.nativeEvent.isComposing && press(event)) event.preventDefault();
       },
       ...clipboard,
     },

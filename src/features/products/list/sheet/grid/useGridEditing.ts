@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { toText } from '../cells/cellFormat';
+import { normalizeName } from '#lib/comparedText';
+import { toText, type CellFormat } from '../cells/cellFormat';
 import type { SheetColumn } from '../cells/sheetColumn';
 import { getShownValue, toTarget } from '../store/sheet';
 import type { SheetRow } from '../store/sheetRows';
@@ -9,6 +10,7 @@ import type { AfterEdit } from './SheetCellEditor';
 
 /** The edit of a cell in its place. */
 export interface CellEditing {
+  productId: string;
   text: string;
   onCommit: (text: string, after: AfterEdit | null) => void;
   onCancel: () => void;
@@ -27,13 +29,28 @@ export interface DrawerEditing {
 const needsDrawer = ({ format }: SheetColumn, value: string) =>
   format.kind === 'long' || format.kind === 'choices' || format.kind === 'categories' || value.includes('\n');
 
+/** Returns the text that an edit begins with: what was typed, or the first option that begins with it. */
+const getTyped = (format: CellFormat, typed: string, text: string): string => {
+  if (format.kind !== 'choice' && format.kind !== 'yesNo') return typed;
+  const labels = format.kind === 'yesNo' ? [format.yes, format.no] : format.options.map(({ label }) => label);
+  return labels.find((label) => normalizeName(label).startsWith(normalizeName(typed))) ?? text;
+};
+
+/** Returns the row that an edit changes: as it was when the edit began, so that a change by someone else is a conflict. */
+const getEdited = ({ rows, sheet }: ActionContext, begun: SheetRow, column: SheetColumn): SheetRow => {
+  const now = rows.getRow(rows.findIndex(begun.id));
+  const state = sheet.edits.getState({ productId: begun.id, columnId: column.id });
+  const isOwn = state?.status === 'saved' && state.value === now?.cells[column.place]?.value;
+  return isOwn ? now : begun;
+};
+
 /** The edit of one cell at a time. `onEnd` says where the focus goes; null if it moved elsewhere. */
 export function useGridEditing(
   context: ActionContext | null,
   canEdit: boolean,
-  onEnd: (place: Place, after: AfterEdit | null) => void,
+  onEnd: (after: AfterEdit | null) => void,
 ) {
-  const [edited, setEdited] = useState<{ place: Place; text: string } | null>(null);
+  const [edited, setEdited] = useState<{ row: SheetRow; column: SheetColumn; text: string } | null>(null);
   const [drawer, setDrawer] = useState<DrawerEditing | null>(null);
 
   /** Edits a cell. `typed` replaces its value. Returns whether it can be edited. */
@@ -44,27 +61,25 @@ export function useGridEditing(
     if (!context || !row || !column || !target) return false;
     const value = getShownValue(row, column, context.sheet.edits.getState(target));
     if (needsDrawer(column, value)) setDrawer({ row, column, value, isOpen: true });
-    else
-      setEdited({
-        place,
-        text: typed ?? (column.format.kind === 'date' ? value : toText(column.format, value, context.writing)),
-      });
+    else {
+      const text = column.format.kind === 'date' ? value : toText(column.format, value, context.writing);
+      setEdited({ row, column, text: typed === undefined ? text : getTyped(column.format, typed, text) });
+    }
     return true;
   };
 
   const editing = useMemo((): CellEditing | null => {
     if (!edited || !context) return null;
-    const { place, text } = edited;
+    const { row, column, text } = edited;
     const end = (after: AfterEdit | null) => {
       setEdited(null);
-      onEnd(place, after);
+      onEnd(after);
     };
     return {
+      productId: row.id,
       text,
       onCommit: (next, after) => {
-        const row = context.rows.getRow(place.row);
-        const column = context.columns[place.column];
-        if (row && column) enterText(context, row, column, next);
+        enterText(context, getEdited(context, row, column), column, next);
         end(after);
       },
       onCancel: () => end('stay'),
@@ -72,13 +87,14 @@ export function useGridEditing(
   }, [edited, context, onEnd]);
 
   return {
-    place: edited?.place ?? null,
     editing,
     drawer,
     start,
     /** Ends the edit in the drawer; null discards it. */
     closeDrawer: (value: string | null) => {
-      if (drawer && context && value !== null) enterValue(context, drawer.row, drawer.column, value);
+      if (drawer && context && value !== null) {
+        enterValue(context, getEdited(context, drawer.row, drawer.column), drawer.column, value);
+      }
       if (drawer) setDrawer({ ...drawer, isOpen: false });
     },
   };

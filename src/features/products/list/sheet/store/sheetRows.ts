@@ -31,6 +31,8 @@ export interface SheetRows {
   getError: () => unknown;
   /** undefined while it is not loaded. */
   getRow: (index: number) => SheetRow | undefined;
+  /** Returns the index of a product’s row; -1 while it is not loaded. */
+  findIndex: (productId: string) => number;
   /** Loads the pages of these rows, and those beside them. `last` is not included. */
   show: (first: number, last: number) => void;
   /** Returns the rows from the first to before the last one when all of them are loaded. */
@@ -109,6 +111,14 @@ export function createSheetRows(client: ApolloClient, request: RowsRequest, onCh
 
   const getRow = (index: number) => pages.get(Math.floor(index / pageSize))?.rows?.[index % pageSize];
 
+  const findIndex = (productId: string) => {
+    for (const [index, page] of pages) {
+      const at = page.rows?.findIndex(({ id }) => id === productId) ?? -1;
+      if (at >= 0) return index * pageSize + at;
+    }
+    return -1;
+  };
+
   const load = async (first: number, last: number) => {
     const [from, to] = getPages(first, last);
     for (let index = from; index <= to; index++) {
@@ -134,6 +144,7 @@ export function createSheetRows(client: ApolloClient, request: RowsRequest, onCh
     getTotal: () => total,
     getError: () => error,
     getRow,
+    findIndex,
     show,
     load,
     put: (rows) => {
