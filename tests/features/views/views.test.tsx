@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import type { ViewRecord } from '#server/records/views';
 import { axeViolations } from '#tests/support/axeViolations';
@@ -151,6 +151,18 @@ test('shows views as tabs or in the menu, and deletes them', async () => {
   await dialogClosed();
   await waitFor(() => expect(tabs()).toEqual(['All products']));
   expect(await listStored(gateway, 'views')).toEqual([]);
+});
+
+test('scrolls the tab of the opened view into sight', async () => {
+  const shown: (string | null)[] = [];
+  const { prototype } = Element;
+  prototype.scrollIntoView = function (this: Element) {
+    if (this.getAttribute('role') === 'tab') shown.push(this.textContent);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(prototype, 'scrollIntoView'));
+  const { user } = await renderApp(products, { prepare: withViews({}, { name: 'Second' }) });
+  await user.click(await tab(/^Second/));
+  await waitFor(() => expect(shown.at(-1)).toMatch(/^Second/));
 });
 
 test('renames a view', async () => {
