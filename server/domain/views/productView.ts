@@ -13,7 +13,9 @@ import type {
 import { isInBranch } from '#shared/branch';
 import { parseFilterText } from '#shared/parseFilterText';
 import { readCategoryRecords } from '../categories/categoryTree';
+import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import { assertScope } from '../productValues/assertScope';
 import { getProductSelection } from '../products/productList';
 import { assertCodeKnown, listKnownCodes } from '../products/readAttribute';
 import type { FilterKind, ListOfViews } from './listOfViews';
@@ -102,8 +104,12 @@ const toListInput = (view: ViewRecord): ProductListInput => {
 const getColumnCodes = ({ columns }: ViewRecord['settings']) =>
   (columns ?? []).flatMap(({ id }) => (id.startsWith(ATTRIBUTE) ? [id.slice(ATTRIBUTE.length)] : []));
 
-/** Throws INVALID for a category or a column that no longer exists. What the filter names is checked by the list. */
+/**
+ * Throws INVALID for a language, a channel, a category, or a column that no longer exists. What the filter names is
+ * checked by the list.
+ */
 const assertKnown = async (ctx: Reads, { catalogId, settings }: ViewRecord): Promise<void> => {
+  assertScope(await getCatalog(ctx, catalogId ?? ''), settings);
   const category = settings.filters.find(({ name }) => name === 'category')?.value;
   if (category !== undefined && category !== NO_CATEGORY) {
     const used = await ctx.store.products.categories(catalogId ?? '');

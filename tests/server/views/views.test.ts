@@ -221,7 +221,9 @@ test.each([
   ['an attribute as the order', { sort: 'attribute:shade' }, 'shade'],
   ['a category', withFilters(['category', 'Outdoor/Kites']), 'Outdoor/Kites'],
   ['a family', withFilters(['family', 'kites']), 'kites'],
-  ['a channel', { ...withFilters(['priceMin', '10']), channel: 'fair' }, 'fair'],
+  ['a channel of prices', { ...withFilters(['priceMin', '10']), channel: 'fair' }, 'fair'],
+  ['a channel', { channel: 'fair' }, 'fair'],
+  ['a language', { locale: 'nl' }, 'nl'],
 ])('says that %s no longer exists', async (_name, settings, name) => {
   const { fault } = await create({ ...PRODUCTS, name: 'Old', settings });
   expect(fault).toContain(name);
