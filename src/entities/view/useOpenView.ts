@@ -51,8 +51,9 @@ export function useOpenView(
 
   const go = (next: ViewPartsFragment | null, replace: boolean) => {
     base.current = next ?? undefined;
-    const search = next ? toViewSearch(viewable, next) : new URLSearchParams(standard && { view: noView });
-    navigate(`?${search}`, { replace });
+    const target = next ? toViewSearch(viewable, next) : new URLSearchParams(standard && { view: noView });
+    for (const name of viewable.kept ?? []) if (params.has(name)) target.set(name, params.get(name)!);
+    navigate(`?${target}`, { replace });
   };
 
   // Before the list is painted without the view.

@@ -14,6 +14,8 @@ export interface ViewableList {
   params: Readonly<Record<string, UrlParam<unknown>>>;
   /** The names of its search and filters. */
   filters: readonly string[];
+  /** The names of the parameters that stay as they are when another view is opened. */
+  kept?: readonly string[];
 }
 
 /** Names a list whose parameters and filters are those of `useUrlState`. */

@@ -165,6 +165,15 @@ test('scrolls the tab of the opened view into sight', async () => {
   await waitFor(() => expect(shown.at(-1)).toMatch(/^Second/));
 });
 
+test('stays a spreadsheet when another view is opened', async () => {
+  const { user, history } = await renderApp(`${products}?mode=sheet`, { prepare: withViews({}) });
+  await user.click(await tab(/^Drafts/));
+  await waitFor(() => expect(getSearch(history).get('view')).toBe('1'));
+  expect(getSearch(history).get('mode')).toBe('sheet');
+  await user.click(await tab('All products'));
+  await waitFor(() => expect(getSearch(history).toString()).toBe('mode=sheet'));
+});
+
 test('renames a view', async () => {
   const { user } = await renderApp(`${products}?open=1`, { prepare: withViews({}, { name: 'Second' }) });
   await waitFor(async () => expect(await selectedTab()).toHaveTextContent('Drafts'));

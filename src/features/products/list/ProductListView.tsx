@@ -76,7 +76,11 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
       }
     >
       <ListViews
-        viewable={toViewableList({ list: 'PRODUCTS', catalogId, tableId }, productListParams, filterNames)}
+        viewable={toViewableList(
+          { list: 'PRODUCTS', catalogId, tableId, kept: ['mode'] },
+          productListParams,
+          filterNames,
+        )}
         query={matches}
         total={matches.total}
       />
