@@ -28,8 +28,14 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
   },
   tabs: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
-  // Many tabs scroll or wrap beside the menu.
-  tabList: { minWidth: 0 },
+  // Many tabs scroll or wrap beside the menu, and scroll from the fourth row on. The padding is the margin of the tabs.
+  tabList: {
+    minWidth: 0,
+    maxHeight: '132px',
+    overflowY: 'auto',
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalM})`,
+    paddingInline: tokens.spacingHorizontalM,
+  },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
 });
