@@ -10,7 +10,7 @@ import { toText } from '../cells/cellFormat';
 import type { SheetColumn } from '../cells/sheetColumn';
 import { sheetMessages as messages } from '../sheetMessages';
 import { getShownValue, toTarget } from '../store/sheet';
-import type { CellState } from '../store/sheetEdits';
+import type { CellState } from '../store/cellEdit';
 import type { SheetRow } from '../store/sheetRows';
 import { headerWidth } from './gridSizes';
 import type { CellEditing } from './useGridEditing';

@@ -7,7 +7,7 @@ import { messages } from '#features/products/messages';
 import type { Writing } from '../cells/cellFormat';
 import type { SheetColumn } from '../cells/sheetColumn';
 import { sheetMessages } from '../sheetMessages';
-import type { CellStates } from '../store/sheetEdits';
+import type { CellStates } from '../store/cellEdit';
 import type { SheetRow } from '../store/sheetRows';
 import { headerWidth } from './gridSizes';
 import { SheetCell } from './SheetCell';

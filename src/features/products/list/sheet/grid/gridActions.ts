@@ -3,7 +3,7 @@ import type { PastedCell } from '../clipboard/readClipboard';
 import { fromText, toNumber, toText, type ReadValue, type Writing } from '../cells/cellFormat';
 import type { SheetColumn } from '../cells/sheetColumn';
 import { getShownValue, toTarget, type Sheet } from '../store/sheet';
-import type { CellChange } from '../store/sheetEdits';
+import type { CellChange } from '../store/cellEdit';
 import type { SheetRow, SheetRows } from '../store/sheetRows';
 import { countCells, type Block } from './gridSelection';
 

@@ -6,7 +6,7 @@ import type { SheetColumn } from '../cells/sheetColumn';
 import type { Writing } from '../cells/cellFormat';
 import { sheetMessages as messages } from '../sheetMessages';
 import type { Sheet } from '../store/sheet';
-import type { CellChange } from '../store/sheetEdits';
+import type { CellChange } from '../store/cellEdit';
 import type { SheetRows } from '../store/sheetRows';
 import * as actions from './gridActions';
 import {

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { SheetSaveDocument } from '../Sheet.generated';
 import type { SheetColumn } from '../cells/sheetColumn';
-import { SheetEdits, type CellState, type CellTarget } from './sheetEdits';
+import type { CellState, CellTarget } from './cellEdit';
+import { SheetEdits } from './sheetEdits';
 import { createSheetRows, type RowsRequest, type SheetRow, type SheetRows } from './sheetRows';
 
 /** The rows and the edits of a spreadsheet. It is outside React, so that a paste renders only the rows in sight. */

@@ -1,38 +1,5 @@
-import type { ProductCellFieldInput, ProductCellInput, ProductCellOutcome } from '#graphql/types.generated';
-
-/** A cell by its product and its field. */
-export interface CellTarget {
-  productId: string;
-  /** The ID of its column. */
-  columnId: string;
-  field: ProductCellFieldInput;
-}
-
-/** A change of a cell, with values as the gateway takes them. */
-export interface CellChange extends CellTarget {
-  before: string;
-  after: string;
-  /** Why `after` can’t be read as a value. Such a change is shown, and not saved. */
-  message?: string;
-}
-
-/** What a cell that was edited shows. */
-export interface CellState {
-  /** `failed` if the gateway could not be reached. */
-  status: 'saving' | 'saved' | 'invalid' | 'conflict' | 'failed';
-  /** What was entered; a text if it can’t be read. */
-  value: string;
-  /** The stored value that the edit started from. */
-  base: string;
-  /** Why it is invalid, or not saved. */
-  message?: string;
-  /** The stored value of a conflict, and who saved it. */
-  theirs?: string;
-  by?: string;
-}
-
-/** The states of a product’s cells by the IDs of their columns. */
-export type CellStates = ReadonlyMap<string, CellState>;
+import type { ProductCellInput, ProductCellOutcome } from '#graphql/types.generated';
+import type { CellChange, CellState, CellStates, CellTarget } from './cellEdit';
 
 /** What became of the changes, and the stored value of each cell whose product still exists. */
 export interface SavedCells {
