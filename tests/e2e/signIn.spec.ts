@@ -90,7 +90,7 @@ test('signs out with a message when the refresh is rejected, and returns after s
   await page.evaluate(() => localStorage.setItem('refreshToken', JSON.stringify('not.a.token')));
   await page.reload();
   await expectHeading(page, 'Sign in to Catalog Manager');
-  await expect(page.getByText('Your session has expired. Sign in to pick up where you left off.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible();
   await submitAccount(page, 'Administrator');
   await expectHeading(page, 'Published catalogs');
 });

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   toRegister: titles.register,
   expired: {
     id: 'auth.signIn.expired',
-    defaultMessage: 'Your session has expired. Sign in to pick up where you left off.',
+    defaultMessage: 'Your session has ended. Sign in to pick up where you left off.',
   },
   idle: {
     id: 'auth.signIn.idle',

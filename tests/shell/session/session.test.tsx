@@ -38,7 +38,7 @@ describe('Session with an expired access token', () => {
     clock.move(71 * minute);
     act(() => history.push('/catalogs?status=DRAFT'));
     await waitFor(() =>
-      expect(screen.getByText('Your session has expired. Sign in to pick up where you left off.')).toBeVisible(),
+      expect(screen.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible(),
     );
     expect(history.get().location.search).toBe('?returnTo=%2Fcatalogs%3Fstatus%3DDRAFT');
     expect(localStorage.getItem('accessToken')).toBeNull();
@@ -54,7 +54,7 @@ describe('Signing out', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Catalog Manager' })).toBeVisible();
     expect(history.get().location).toMatchObject({ pathname: '/pages/login-v1', search: '' });
     expect(localStorage.getItem('refreshToken')).toBeNull();
-    expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
   });
 
   test('in another tab also signs out here', async () => {

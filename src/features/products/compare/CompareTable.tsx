@@ -13,7 +13,7 @@ import { CompareCell } from './CompareCell';
 import { compareMessages as messages } from './compareMessages';
 import type { Compared, ComparedRow, ComparedSection } from './comparedRows';
 
-const labelWidth = 'clamp(104px, 18vw, 220px)';
+const labelWidth = 'clamp(104px, 12vw, 168px)';
 
 const useStyles = makeStyles({
   scroller: {
@@ -110,7 +110,7 @@ export function CompareTable(props: CompareTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls with the arrow keys, too.
     <div className={styles.scroller} role="region" tabIndex={0} aria-label={formatMessage(messages.table)}>
-      <table className={styles.table} style={{ minWidth: `calc(${labelWidth} + ${products.length * 208}px)` }}>
+      <table className={styles.table} style={{ minWidth: `calc(${labelWidth} + ${products.length * 184}px)` }}>
         <thead>
           <tr>
             <th scope="col" className={mergeClasses(styles.head, styles.corner, styles.labels)}>

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     flexGrow: 1,
     minWidth: '72px',
-    height: '28px',
+    height: '32px',
   },
   pictures: { display: 'flex', flexShrink: 0 },
   picture: {
@@ -44,9 +44,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     flexGrow: 1,
     width: 0,
+    // Long names leave room for what is said of them.
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
 });
 
