@@ -133,7 +133,10 @@ const nested = (depth: number): fc.Arbitrary<ProductFilter> => {
   );
 };
 
-test('the index finds what a filter over the records finds, also after changes', async () => {
+// Each run has a database of its own.
+const TIMEOUT = 90_000;
+
+test('the index finds what a filter over the records finds, also after changes', { timeout: TIMEOUT }, async () => {
   const products = fc.uniqueArray(product, { selector: ({ id }) => id, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(products, products, nested(3), async (first, second, wanted) => {
