@@ -58,7 +58,6 @@ export function useCopyValue(label: (row: ComparedRow) => string) {
     setIsBusy(true);
     const saved: Former[] = [];
     for (const { target, edit } of edits) {
-      // eslint-disable-next-line no-await-in-loop -- One after the other.
       const former = await save(target, edit, field);
       if (former) saved.push(former);
     }
