@@ -57,6 +57,8 @@ test('another session of the account is signed out in the list', async () => {
   expect(own).toHaveTextContent('This session');
   expect(other).toHaveTextContent('Firefox on Windows');
   await user.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Sign out Firefox on Windows?' }));
+  await user.click(question.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Firefox on Windows is signed out')).toBeVisible();
   await waitFor(async () => expect(await getRows()).toHaveLength(1));
   expect(await listStored(gateway, 'sessions')).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '#graphql/errors';
 import { useSession } from '#session/sessionContext';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { lineBelow } from '#ui/layout/lines';
@@ -10,6 +9,7 @@ import { nameMessages } from '#ui/nameMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { Placeholder } from '#ui/state/Placeholder';
 import { QueryView } from '#ui/state/QueryView';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import { useToast } from '#ui/state/useToast';
 import { RelativeTime } from '#ui/text/RelativeTime';
 import { StatusBadge } from '#ui/text/StatusBadge';
@@ -25,8 +25,9 @@ const messages = defineMessages({
   times: { id: 'account.sessions.times', defaultMessage: 'Signed in {signedIn}, last active {active}' },
   signOut: nameMessages.signOut,
   signOutOf: { id: 'account.sessions.signOutOf', defaultMessage: 'Sign out {client}' },
+  oneTitle: { id: 'account.sessions.oneTitle', defaultMessage: 'Sign out {client}?' },
+  oneText: { id: 'account.sessions.oneText', defaultMessage: 'Changes that aren’t saved are lost there.' },
   signedOut: { id: 'account.sessions.signedOut', defaultMessage: '{client} is signed out' },
-  failed: { id: 'account.sessions.failed', defaultMessage: 'Couldn’t sign out' },
   everywhere: sharedMessages.signOutEverywhere,
   everywhereTitle: { id: 'account.sessions.everywhereTitle', defaultMessage: 'Sign out everywhere?' },
   everywhereText: {
@@ -60,12 +61,13 @@ const useStyles = makeStyles({
 
 /** The open sessions of the account, each of which can be ended. */
 export function OpenSessions() {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const styles = useStyles();
   const toast = useToast();
   const { can, signOut } = useSession();
   const [isAsking, setIsAsking] = useState(false);
+  const [other, setOther] = useState<OpenSessionFragment | null>(null);
+  const asked = useLastOpen(other !== null, other);
   const result = useOpenSessionsQuery();
   const [end] = useSessionsEndMutation({
     update: (cache, { data }) => {
@@ -79,15 +81,6 @@ export function OpenSessions() {
     const { browser, system } = describeClient(userAgent);
     if (browser !== null && system !== null) return formatMessage(messages.client, { browser, system });
     return browser ?? system ?? formatMessage(messages.unknown);
-  };
-  const endOne = async (session: OpenSessionFragment) => {
-    if (session.isCurrent) return signOut();
-    try {
-      await end({ variables: { ids: [session.id] } });
-      toast.success(formatMessage(messages.signedOut, { client: getClient(session) }));
-    } catch (error) {
-      toast.error(formatMessage(messages.failed), getErrorMessage(error, intl));
-    }
   };
   const canEnd = can('update', 'AccountSettings');
   return (
@@ -118,7 +111,7 @@ export function OpenSessions() {
                     <Button
                       className={styles.button}
                       aria-label={formatMessage(messages.signOutOf, { client })}
-                      onClick={() => void endOne(session)}
+                      onClick={() => (session.isCurrent ? signOut() : setOther(session))}
                     >
                       {formatMessage(messages.signOut)}
                     </Button>
@@ -129,6 +122,20 @@ export function OpenSessions() {
           </ul>
         )}
       </QueryView>
+      {asked && (
+        <ConfirmDialog
+          isOpen={other !== null}
+          title={formatMessage(messages.oneTitle, { client: getClient(asked) })}
+          confirmLabel={formatMessage(messages.signOut)}
+          onConfirm={async () => {
+            await end({ variables: { ids: [asked.id] } });
+            toast.success(formatMessage(messages.signedOut, { client: getClient(asked) }));
+          }}
+          onClose={() => setOther(null)}
+        >
+          {formatMessage(messages.oneText)}
+        </ConfirmDialog>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={formatMessage(messages.everywhereTitle)}
