@@ -57,6 +57,16 @@ function useRecount({ data, table }: ListViewsProps['query'], search: string, re
   }, [search, data, isSettled, recount]);
 }
 
+/** Scrolls a list and the boxes in it to an element. `scrollIntoView` could also scroll the page. */
+function scrollWithin(list: Element, element: Element): void {
+  for (let box = element.parentElement; box && list.contains(box); box = box.parentElement) {
+    const frame = box.getBoundingClientRect();
+    const place = element.getBoundingClientRect();
+    box.scrollLeft += Math.min(0, place.left - frame.left) || Math.max(0, place.right - frame.right);
+    box.scrollTop += Math.min(0, place.top - frame.top) || Math.max(0, place.bottom - frame.bottom);
+  }
+}
+
 /** Opens, saves, and manages the views of a list. */
 export function ViewBar({ viewable, query, total }: ListViewsProps) {
   const intl = useIntl();
@@ -102,7 +112,7 @@ export function ViewBar({ viewable, query, total }: ListViewsProps) {
   // On a phone, the tabs scroll. A new tab of Fluent is marked as selected only later.
   useEffect(() => {
     const tab = tabList.current?.querySelectorAll('[role="tab"]')[place];
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (tab) scrollWithin(tabList.current!, tab);
   }, [place]);
   const isNone = view === undefined && missing === null;
   return (
