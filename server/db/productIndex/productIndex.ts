@@ -99,8 +99,8 @@ export function createProductIndex(
   /** Loads the code for searches, prices, and filters in a filter. */
   const loadTests = ({ q, inner, priceMin, priceMax }: ProductScanFilter) => {
     if (lazy || (!q && !inner && typeof (priceMin ?? priceMax) !== 'number')) return undefined;
-    return import('./innerFilter').then((loaded) => {
-      lazy = loaded;
+    return import('./innerFilter').then(({ testText, testPrice, testInner }) => {
+      lazy = { testText, testPrice, testInner };
     });
   };
 

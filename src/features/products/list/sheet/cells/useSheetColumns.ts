@@ -128,17 +128,19 @@ export function useSheetColumns(shown: readonly Column<ProductRow>[], scope: Col
         }
       }
     };
+    const columns: SheetColumn[] = [];
     let place = 0;
-    return shown.flatMap((column) =>
-      ofField(column).map((own): SheetColumn => ({
-        id: column.id,
-        header: column.header,
-        width: column.width ?? nameWidth,
-        align: column.align ?? 'start',
-        list: column,
-        ...own,
-        place: own.field ? place++ : -1,
-      })),
-    );
+    for (const column of shown)
+      for (const own of ofField(column))
+        columns.push({
+          id: column.id,
+          header: column.header,
+          width: column.width ?? nameWidth,
+          align: column.align ?? 'start',
+          list: column,
+          ...own,
+          place: own.field ? place++ : -1,
+        });
+    return columns;
   }, [shown, groups, families, formatMessage, userLocale, locale, channel, currencies]);
 }
