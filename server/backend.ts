@@ -1,5 +1,7 @@
 import { systemClock, type Clock } from './clock';
+import { createMemoryFailures, type Failures } from './db/failures';
 import type { FileStore } from './db/files';
+import type { Leases } from './db/leases';
 import type { DemoData } from './demo';
 import { createLazySnapshots } from './db/lazySnapshots';
 import { createMemoryFiles } from './db/memoryFiles';
@@ -23,6 +25,8 @@ export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retry
   /** The record store; in memory by default. */
   store?: Store;
   files?: FileStore;
+  /** What the processes share that use the store, if there can be others. */
+  shared?: { leases: Leases; failures: Failures };
   /**
    * The URL under which browsers reach the app, for links: `https://catalogs.example.com`. Without it, links are paths.
    */
@@ -84,7 +88,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     events,
     now,
     tokens: createTokens(options.secrets ?? randomSecrets(), options.readToken),
-    attempts: createSignInAttempts(),
+    leases: options.shared?.leases ?? null,
+    attempts: createSignInAttempts(options.shared?.failures ?? createMemoryFailures(now)),
     limits: options.limits ?? LIMITS,
     locks: Object.assign(new Map<string, Promise<void>>(), options.onLockWaited && { onWaited: options.onLockWaited }),
     presence: createPresence(events),

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import type { FileStore } from '../db/files';
+import type { Leases } from '../db/leases';
 import type { Snapshot } from '../db/snapshots';
 import type { DemoData } from '../demo';
 import type { Store } from '../db/store';
@@ -40,6 +41,8 @@ export interface DomainContext {
   now: Clock;
   jobs: JobRunner;
   tokens: Tokens;
+  /** Null for a store that only this process uses. */
+  leases: Leases | null;
   attempts: SignInAttempts;
   limits: Limits;
   locks: Locks;

@@ -1,7 +1,9 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Failures } from '../failures';
 import type { FileStore } from '../files';
+import type { Leases } from '../leases';
 import { emptyStore } from '../emptyStore';
 import { isHalfRestored } from '../halfRestored';
 import type { Store } from '../store';
@@ -9,6 +11,8 @@ import { createChunkFiles } from './chunkFiles';
 import { createDiskFiles } from './diskFiles';
 import { openSchema } from './openSchema';
 import { DatabaseError, type Query, type Sql } from './sql';
+import { createSqlFailures } from './sqlFailures';
+import { createSqlLeases } from './sqlLeases';
 import { createSqlStore } from './sqlStore';
 import { keepMeta } from './statements/meta';
 
@@ -26,6 +30,8 @@ export interface PoolState {
 export interface OpenDatabase {
   store: Store;
   files: FileStore;
+  /** With PostgreSQL, which several processes can use. */
+  shared?: { leases: Leases; failures: Failures };
   /** The secrets of the database's tokens, which stay the same, so that a restart signs no one out. */
   secrets: { access: KeyObject; refresh: KeyObject };
   /** The connections for reads; none with SQLite. */
@@ -85,7 +91,9 @@ const openUrl = async (url: string): Promise<OpenDatabase> => {
   const { openPostgres, explainPostgres } = await import('./postgres');
   try {
     const sql = await openPostgres(url);
-    return { ...(await open(sql, sql.name, async () => createChunkFiles(sql))), getPool: sql.getPool };
+    const opened = await open(sql, sql.name, async () => createChunkFiles(sql));
+    const shared = { leases: createSqlLeases(sql.query), failures: createSqlFailures(sql.query) };
+    return { ...opened, shared, getPool: sql.getPool };
   } catch (error) {
     throw explainPostgres(url, error);
   }

@@ -31,7 +31,7 @@ const limitMessage = (wait: number) => {
  * many failures.
  */
 export function checkAttempt(
-  ctx: Pick<DomainContext, 'store' | 'now' | 'address' | 'attempts' | 'locks'>,
+  ctx: Pick<DomainContext, 'store' | 'address' | 'attempts' | 'locks'>,
   { email, field }: { email: string; field: string },
   check: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -43,11 +43,11 @@ export function checkAttempt(
       { name: `address ${address}`, free: FREE_FAILURES.address },
       { name: `account ${account}`, free: FREE_FAILURES.account },
     ];
-    const wait = ctx.attempts.waitFor(keys, ctx.now().getTime());
+    const wait = await ctx.attempts.waitFor(keys);
     if (wait > 0) throw new DomainError('LIMIT', limitMessage(wait), { [field]: limitMessage(wait) });
     const isRight = await check();
-    if (isRight) ctx.attempts.forget(pair);
-    else ctx.attempts.fail(keys, ctx.now().getTime());
+    if (isRight) await ctx.attempts.forget(pair);
+    else await ctx.attempts.fail(keys);
     return isRight;
   });
 }

@@ -29,7 +29,7 @@ export interface CatalogCompletenessRecord {
  * again in the background.
  */
 export async function readCompleteness(
-  ctx: Pick<DomainContext, 'store' | 'locks'>,
+  ctx: Pick<DomainContext, 'store' | 'locks' | 'leases'>,
   catalog: CatalogRecord,
 ): Promise<CatalogCompletenessRecord> {
   const tags = await getCurrentTags(ctx, catalog);

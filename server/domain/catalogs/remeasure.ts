@@ -2,6 +2,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { createYielder } from '../../yielder';
+import { withLease } from '../../db/leases';
 import type { DomainContext } from '../context';
 import { getFamilies } from '../definitions/storedFamilies';
 import { getCellsTag, measureCells, parseCells } from '../validation/completenessCells';
@@ -12,7 +13,7 @@ import { catalogLock, withLock } from '../withLock';
 /** Products per commit: about as many as the index packs at a time. */
 const SLICE = 256;
 
-type Writes = Pick<DomainContext, 'store' | 'locks'>;
+type Writes = Pick<DomainContext, 'store' | 'locks' | 'leases'>;
 
 /** The catalogs of each back end that are being measured. */
 const running = new WeakMap<Writes['locks'], Map<string, Promise<void>>>();
@@ -65,14 +66,16 @@ const measureOutdated = async (ctx: Writes, catalogId: string) => {
 
 /**
  * Measures the completeness and the quality of the catalog's products whose figures are outdated, in the background and
- * in small commits. Which ones are outdated is known from the index, so what is interrupted continues at the next call.
+ * in small commits, unless another process does. Which ones are outdated is known from the index, so what is
+ * interrupted continues at the next call.
  */
 export function remeasure(ctx: Writes, catalogId: string): Promise<void> {
   const own = running.get(ctx.locks) ?? new Map<string, Promise<void>>();
   running.set(ctx.locks, own);
   const known = own.get(catalogId);
   if (known) return known;
-  const work = measureOutdated(ctx, catalogId)
+  const work = withLease(ctx.leases, `measure:${catalogId}`, () => measureOutdated(ctx, catalogId))
+    .then(() => undefined)
     // The store was closed, or its write failed; the next call tries again.
     .catch(() => undefined)
     .finally(() => own.delete(catalogId));

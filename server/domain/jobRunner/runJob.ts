@@ -14,6 +14,8 @@ export interface RunOptions {
   /** Maximum duration of a slice in milliseconds; 0 limits each slice to one unit. */
   sliceMs: number;
   isStopped: () => boolean;
+  /** Rejects with UNAVAILABLE if another process can run the job by now. */
+  check: () => Promise<void>;
 }
 
 type Meter = ReturnType<typeof createEtaEstimator>;
@@ -68,15 +70,19 @@ const runSlice = async (
 
 /**
  * Runs the job slice by slice until it ends, is paused, or the runner stops. Rejects with UNAVAILABLE, and leaves the
- * job as it is, if the store can't be reached.
+ * job as it is, if the store can't be reached or another process can run it.
  */
 export async function runJob(
   ctx: DomainContext,
   { id: jobId, catalogId }: Pick<JobRecord, 'id' | 'catalogId'>,
-  { sliceMs, isStopped }: RunOptions,
+  { sliceMs, isStopped, check }: RunOptions,
 ): Promise<void> {
   const notify = () => ctx.events.emit('jobChanged', { jobId });
-  const turn = <Result>(work: (commit: Commit) => Promise<Result>) => withLock(ctx, catalogLock(catalogId), work);
+  const turn = <Result>(work: (commit: Commit) => Promise<Result>) =>
+    withLock(ctx, catalogLock(catalogId), async (commit) => {
+      await check();
+      return work(commit);
+    });
   const job = await turn((commit) => begin(ctx, commit, jobId));
   notify();
   if (!job) return;

@@ -7,6 +7,7 @@ import { LIMITS } from '#server/domain/limits';
 import { createProduct } from '#server/domain/products/createProduct';
 import { DomainError } from '#server/errors';
 import { createPresence } from '#server/domain/presence/presence';
+import { createMemoryFailures } from '#server/db/failures';
 import { createSnapshotStores } from '#server/db/snapshots';
 import { createEvents } from '#server/events';
 import type { AuthUserRecord } from '#server/records/auth';
@@ -54,7 +55,8 @@ export function createTestContext(): TestContext {
     now: () => new Date(time),
     jobs: { start: (id) => void started.push(id), resumeAll: async () => undefined },
     tokens: createTokens({ access: 'a', refresh: 'r' }),
-    attempts: createSignInAttempts(),
+    leases: null,
+    attempts: createSignInAttempts(createMemoryFailures(() => new Date(time))),
     limits: LIMITS,
     locks: new Map(),
     presence: createPresence(events),

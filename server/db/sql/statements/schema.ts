@@ -32,10 +32,18 @@ const CREATE_INDEX = [
     seq bigint NOT NULL, part int NOT NULL, ids text NOT NULL, PRIMARY KEY (seq, part))`,
 ];
 
+/** What several processes share beside records. Times are milliseconds since the epoch, by the database's clock. */
+const CREATE_SHARED = [
+  `CREATE TABLE IF NOT EXISTS leases (key text PRIMARY KEY, holder text NOT NULL, until bigint NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS attempts (key text PRIMARY KEY, failures int NOT NULL, last_at bigint NOT NULL)`,
+  `CREATE INDEX IF NOT EXISTS attempts_last ON attempts (last_at)`,
+];
+
 /** The statements of each migration, which each database runs once and in this order. Add new ones at the end. */
 export const MIGRATIONS: readonly Record<Dialect, readonly string[]>[] = [
   { sqlite: CREATE, postgres: [...CREATE, CREATE_FILES] },
   { sqlite: CREATE_INDEX, postgres: CREATE_INDEX },
+  { sqlite: [], postgres: CREATE_SHARED },
 ];
 
 const LIST_TABLES: Record<Dialect, string> = {
