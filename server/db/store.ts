@@ -138,8 +138,6 @@ export interface ProductScanFilter extends Omit<
   ProductFilter,
   'completeness' | 'untranslatedIn' | 'conditions' | 'and' | 'or' | 'not'
 > {
-  /** Only products without a name of their own in any of these languages, for all channels. */
-  unnamedIn?: readonly string[];
   /** Only products that have one of the attributes, by their names. */
   attributeNames?: readonly string[];
   /**

@@ -1,6 +1,6 @@
 import { readUsedCodes } from '../domain/attributes/usage';
 import { readUsedOptions } from '../domain/attributes/usedOptions';
-import { catalogTasks, untranslated } from '../domain/catalogs/catalogTasks';
+import { catalogTasks, untranslated } from '../domain/products/catalogTasks';
 import { listIssueKinds } from '../domain/validation/kinds/issueKinds';
 import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
 import { cloneCatalog } from '../domain/products/cloneCatalog';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context';
 import { assertAbility } from '../domain/auth/abilities';
-import { noteFeedRead } from '../domain/catalogs/catalogTasks';
+import { noteFeedRead } from '../domain/products/catalogTasks';
 import { VERSION_FEEDS } from '../domain/feeds/feedFormats';
 import { feedChunks, getFeedFormat, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
 import { getFeedScope, readIsOnlyInStock } from '../domain/publishedCatalogs/feedScope';

@@ -71,9 +71,6 @@ export const FAMILY_PREFIX = '\nfamily:';
 /** Precedes the code of an attribute that a product only has for a language or a sales channel. */
 export const SCOPED_PREFIX = '\nscoped:';
 
-/** Precedes a language that a product has a name of its own in, for all channels. */
-export const NAMED_PREFIX = '\nnamed:';
-
 /** Among the names of attributes: the product is a group, which has the prices of its parts if it has none. */
 export const GROUPED_MARK = '\ngrouped';
 
@@ -85,7 +82,7 @@ const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
 /**
  * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`,
  * `GROUPED_MARK` for a group, with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a
- * sales channel, with `ISSUE_PREFIX` the kinds of its issues, and with `NAMED_PREFIX` the languages of its names.
+ * sales channel, and with `ISSUE_PREFIX` the kinds of its issues.
  */
 function getAttributeNames({
   attributes,
@@ -107,9 +104,6 @@ function getAttributeNames({
   if (family !== undefined) names.add(FAMILY_PREFIX + family);
   if (kind === 'GROUPED') names.add(GROUPED_MARK);
   for (const { severity, code } of issues) names.add(`${ISSUE_PREFIX}${severity} ${code}`);
-  for (const { attribute, locale, channel } of values) {
-    if (attribute === 'name' && locale !== undefined && channel === undefined) names.add(NAMED_PREFIX + locale);
-  }
   return [...names];
 }
 

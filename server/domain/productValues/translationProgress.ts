@@ -4,6 +4,9 @@ import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { lookupChain } from '#shared/languageLookup';
 import { ownText } from './readValue';
 
+/** A slug is part of an address: a language without one has the product’s. */
+const FIELDS = TEXT_FIELD_CODES.filter((code) => code !== 'slug');
+
 /** What a product or a variant has to translate, and its values for languages and channels. */
 interface Part {
   codes: readonly string[];
@@ -36,7 +39,8 @@ const countFilled = ({ codes, values = [] }: Part, languages: ReadonlySet<string
 /**
  * Returns how many of the own texts of the product and its variants have a text in each of these languages, for all
  * channels. A text in a more general language counts, for example one in de for de-CH. Attributes with the codes `same`
- * have the same value in all languages. Names of variants that contain the name of the product are not counted.
+ * have the same value in all languages. Slugs and names of variants that contain the name of the product are not
+ * counted.
  */
 export function translationProgress(
   content: ProductContent,
@@ -44,7 +48,7 @@ export function translationProgress(
   same: ReadonlySet<string>,
 ): TranslationProgress[] {
   const parts = [
-    createPart(content, TEXT_FIELD_CODES, same),
+    createPart(content, FIELDS, same),
     ...content.variants.map((one) => createPart(one, hasNameToTranslate(one, content) ? ['name'] : [], same)),
   ];
   const total = parts.reduce((sum, { codes }) => sum + codes.length, 0);
@@ -52,4 +56,13 @@ export function translationProgress(
     const languages = new Set<string | undefined>(lookupChain(locale));
     return { locale, filled: parts.reduce((sum, part) => sum + countFilled(part, languages), 0), total };
   });
+}
+
+/**
+ * Whether the product’s name and description, if it has them, are also in the language, or in a more general one, for
+ * all channels. Other texts are not asked for: completeness says which of them are needed.
+ */
+export function isTranslated(content: ProductContent, locale: string): boolean {
+  const codes = ['name', 'description'].filter((code) => ownText(content, code).trim() !== '');
+  return countFilled({ codes, values: content.values }, new Set(lookupChain(locale))) === codes.length;
 }

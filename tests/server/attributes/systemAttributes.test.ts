@@ -183,8 +183,8 @@ test('what is the same in all languages is nothing to translate', async () => {
   });
   const query = 'query ($id: ID!) { product(id: $id) { translationProgress { total } } }';
   const { product } = await askFor(client, query, { id: data.createProduct.product.id });
-  // The name, the slug, and the slogan.
-  expect(product.translationProgress[0]).toEqual({ total: 3 });
+  // The name and the slogan.
+  expect(product.translationProgress[0]).toEqual({ total: 2 });
 });
 
 test('a family can have system attributes, with those of a type that can tell variants apart', async () => {

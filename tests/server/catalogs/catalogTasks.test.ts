@@ -94,7 +94,24 @@ describe('Products', () => {
       ...PRICED,
       values: [{ attribute: 'name', locale: 'de-CH', text: 'Haue' }],
     });
-    expect(await skus(client, id, { untranslatedIn: 'de' })).toEqual(['A', 'C']);
+    const described = await createProduct(client, id, {
+      sku: 'D',
+      name: 'Fork',
+      description: '<p>For beds</p>',
+      attributes: [{ name: 'Color', value: 'red' }],
+      ...inGerman('Gabel'),
+    });
+    expect(await skus(client, id, { untranslatedIn: 'de' })).toEqual(['A', 'C', 'D']);
+    expect(await skus(client, id, { untranslatedIn: 'de-CH' })).toEqual(['A', 'D']);
+    expect((await readFacts(client, id)).untranslated).toContainEqual({ locale: 'de', productCount: 3 });
+    await client.ask('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }', {
+      input: {
+        id: described,
+        revision: 1,
+        values: [...inGerman('Gabel').values, { attribute: 'description', locale: 'de-CH', text: '<p>Für Beete</p>' }],
+      },
+    });
+    expect(await skus(client, id, { untranslatedIn: 'de' })).toEqual(['A', 'C', 'D']);
     expect(await skus(client, id, { untranslatedIn: 'de-CH' })).toEqual(['A']);
     expect(await skus(client, id, { untranslatedIn: 'en' })).toEqual([]);
     expect(await skus(client, id, { untranslatedIn: 'en-GB' })).toEqual([]);

@@ -37,11 +37,11 @@ describe('Values of a variant', () => {
     ]);
     const query = 'query ($id: ID!) { product(id: $id) { translationProgress { locale filled total } } }';
     const { data } = await client.ask(query, { id: created.data.createProduct.product.id });
-    // Name, slug, and two attributes of the product, an attribute of the first variant, and the name of the second.
+    // Name and two attributes of the product, an attribute of the first variant, and the name of the second.
     expect(data.product.translationProgress).toEqual([
-      { locale: 'de', filled: 5, total: 6 },
-      { locale: 'fr', filled: 0, total: 6 },
-      { locale: 'de-CH', filled: 5, total: 6 },
+      { locale: 'de', filled: 5, total: 5 },
+      { locale: 'fr', filled: 0, total: 5 },
+      { locale: 'de-CH', filled: 5, total: 5 },
     ]);
   });
 

@@ -26,7 +26,7 @@ const VARIANT = '\0';
 type Test = (text: string) => boolean;
 
 /** A condition as a part of a filter. */
-export type FilterPart = Partial<Omit<InnerFilter, 'readings'>>;
+export type FilterPart = Partial<Pick<InnerFilter, 'held' | 'values'>>;
 
 /** Throws INVALID for what the field does not have. */
 const assertApplies = (field: FilterableField, input: ProductConditionInput) => {
@@ -77,7 +77,6 @@ const createPart = (
 ): FilterPart => {
   const { operator } = comparison;
   const isNot = operator in OPPOSITES;
-  if ('isNo' in source) return { [createValueTest(comparison)('yes') ? 'not' : 'and']: [source.isNo] };
   if ('key' in source) {
     const { key, read, ofAttribute, toValue, isList = false } = source;
     const test = createValueTest(comparison);

@@ -1,4 +1,3 @@
-import type { ProductScanFilter } from '#server/db/store';
 import type { CatalogRecord } from '#server/records/catalogs';
 import type { ProductRecord, VariantRecord } from '#server/records/products';
 import type { FilterFieldType } from '#server/types.generated';
@@ -32,9 +31,7 @@ export type FieldSource =
   | { held: 'quality' | 'variants'; toValue?: (number: number) => string }
   | { held: 'updatedAt' }
   | { held: 'categories' | 'family' | 'issues'; toValue?: (text: string) => string }
-  | { held: 'price' }
-  /** A field that is no for the products of a filter, and yes for all others. */
-  | { isNo: ProductScanFilter };
+  | { held: 'price' };
 
 /** A field that every product has. */
 export interface SystemField {

@@ -75,11 +75,15 @@ export async function toNestedFilter(
   };
 
   const read = async ({ filter, path }: FilterPlace): Promise<ProductScanFilter> => {
-    const { conditions, and, or } = filter;
+    const { conditions, untranslatedIn, and, or } = filter;
     const own = path === 'filter' ? await toQuickFilter(filter) : await attempt(path, () => toQuickFilter(filter));
     const parts: FilterPart[] = [];
     for (const [at, condition] of (conditions ?? []).entries()) {
       parts.push((await attempt(`${path}.conditions[${at}]`, () => readCondition(condition))) ?? {});
+    }
+    if (untranslatedIn) {
+      const condition = { field: 'translated', operator: 'IS' as const, values: ['no'], locale: untranslatedIn };
+      parts.push((await attempt(path, () => readCondition(condition))) ?? {});
     }
     const filters = await Promise.all(getParts({ filter, path }).map(read));
     const [andCount, orCount] = [and?.length ?? 0, or?.length ?? 0];
@@ -88,9 +92,9 @@ export async function toNestedFilter(
       readings: [...values, ...filters.flatMap((one) => one.inner?.readings ?? [])],
       held: parts.flatMap((part) => part.held ?? []),
       values,
-      and: [...parts.flatMap((part) => part.and ?? []), ...filters.slice(0, andCount)],
+      and: filters.slice(0, andCount),
       or: filters.slice(andCount, andCount + orCount),
-      not: [...parts.flatMap((part) => part.not ?? []), ...filters.slice(andCount + orCount)],
+      not: filters.slice(andCount + orCount),
     };
     return { ...own, inner };
   };

@@ -3,8 +3,7 @@ import { createCompletenessOrder } from './matchCompleteness';
 import { getCurrentTags } from '../../catalogs/remeasure';
 import { getFamilies } from '../../definitions/storedFamilies';
 import { readAlt } from '../../productValues/altTexts';
-import { translationProgress } from '../../productValues/translationProgress';
-import { getNameLanguages } from '../../productValues/untranslated';
+import { isTranslated, translationProgress } from '../../productValues/translationProgress';
 import { FIELD_REQUIREMENTS, measureCompleteness } from '../../validation/completeness';
 import { listKnownDefinitions, loadDefinedRules } from '../../validation/definedRules';
 import { ofVariant, own, type FieldRequest, type SystemField } from './fieldSources';
@@ -13,6 +12,10 @@ import { lookupChain } from '#shared/languageLookup';
 /** The codes of the attributes that have the same value in all languages. */
 const getSameCodes = async ({ store }: FieldRequest['ctx']) =>
   (await listKnownDefinitions(store)).flatMap(({ code, isLocalizable }) => (isLocalizable ? [] : code));
+
+/** Whether products show their own texts in the language, which are in the default language. */
+const showsOwnTexts = ({ catalog, scope: { locale } }: FieldRequest) =>
+  locale === null || lookupChain(locale).includes(catalog.defaultLocale);
 
 /** Fields that say how good the content of a product is, by their names. */
 export const QUALITY_FIELDS: Readonly<Record<string, SystemField>> = {
@@ -80,24 +83,31 @@ export const QUALITY_FIELDS: Readonly<Record<string, SystemField>> = {
     type: 'BOOLEAN',
     isAlways: true,
     has: ['locale'],
-    getSource: ({ catalog, scope: { locale } }) => {
-      const languages = locale === null ? null : getNameLanguages(catalog, locale);
-      return { isNo: languages ? { unnamedIn: languages } : { matchesCells: () => false } };
+    getSource: (request) => {
+      const { locale } = request.scope;
+      // A column is for all catalogs, and their default languages differ.
+      const toValue = showsOwnTexts(request) ? () => 'yes' : (text: string) => text;
+      return {
+        key: 'translated',
+        read: (product) => (locale === null || isTranslated(product, locale) ? 'yes' : 'no'),
+        toValue,
+      };
     },
   },
   translation: {
     type: 'NUMBER',
     has: ['locale'],
-    getSource: async ({ ctx, catalog, scope }) => {
-      const same = new Set(await getSameCodes(ctx));
-      const locale = scope.locale ?? catalog.defaultLocale;
+    getSource: async (request) => {
+      const same = new Set(await getSameCodes(request.ctx));
+      const { locale } = request.scope;
       return {
         key: `translation ${[...same].join(' ')}`,
         read: (product) => {
-          if (scope.locale === null) return '100';
+          if (locale === null) return '100';
           const { filled, total } = translationProgress(product, [locale], same)[0]!;
           return total ? String((100 * filled) / total) : '';
         },
+        toValue: showsOwnTexts(request) ? () => '100' : (percent: string) => percent,
       };
     },
   },

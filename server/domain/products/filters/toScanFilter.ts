@@ -8,7 +8,7 @@ type Reads = Pick<DomainContext, 'store' | 'now'>;
 const toQuickFilter = async (
   ctx: Reads,
   catalog: CatalogRecord,
-  { completeness, untranslatedIn, conditions: _, and: _and, or: _or, not: _not, ...filter }: ProductFilter,
+  { completeness, untranslatedIn: _locale, conditions: _, and: _and, or: _or, not: _not, ...filter }: ProductFilter,
 ): Promise<ProductScanFilter> => {
   const found: ProductScanFilter = { ...filter };
   if (filter.priceChannel) {
@@ -22,12 +22,6 @@ const toQuickFilter = async (
   if (completeness) {
     const { matchCompleteness } = await import('./matchCompleteness');
     found.matchesCells = await matchCompleteness(ctx, catalog, completeness);
-  }
-  if (untranslatedIn) {
-    const { getNameLanguages } = await import('../../productValues/untranslated');
-    const languages = getNameLanguages(catalog, untranslatedIn);
-    if (languages) found.unnamedIn = languages;
-    else found.matchesCells = () => false;
   }
   return found;
 };
@@ -43,7 +37,7 @@ export async function toScanFilter(
   filter: ProductFilter,
 ): Promise<ProductScanFilter> {
   const toQuick = (one: ProductFilter) => toQuickFilter(ctx, catalog, one);
-  if (!(filter.conditions ?? filter.and ?? filter.or ?? filter.not)) return toQuick(filter);
+  if (!(filter.untranslatedIn || (filter.conditions ?? filter.and ?? filter.or ?? filter.not))) return toQuick(filter);
   const { toNestedFilter } = await import('./nestedFilter');
   return toNestedFilter(ctx, catalog, filter, toQuick);
 }

@@ -34,12 +34,14 @@ const useStyles = makeStyles({
 /** The fields of the page: texts of the product or a variant, and alt texts of their images. */
 const isTranslation = (path: string) => /^(?:variants\.\d+\.)?(?:values|media\.\d+\.altTexts)\b/.test(path);
 
-/** Moves the focus to the first text that is not translated, otherwise to the first text. */
+/** Moves the focus to the first text that is not translated, otherwise to the first text. No language needs a slug. */
 function focusFirstEmpty(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
     (field) => isTranslation(field.name) && !field.matches(':disabled'),
   );
-  const empty = fields.find(({ value, placeholder }) => value === '' && placeholder !== '');
+  const empty = fields.find(
+    ({ name, value, placeholder }) => value === '' && placeholder !== '' && !name.startsWith('values.slug:'),
+  );
   (empty ?? fields[0])?.focus();
 }
 

@@ -3,18 +3,18 @@ import type { JobRecord } from '../../records/jobs';
 import type { CatalogTaskState, UntranslatedCount } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { isDone } from '../jobStateMachine';
-import { getNameLanguages } from '../productValues/untranslated';
+import { toScanFilter } from './filters/toScanFilter';
 import { catalogLock, withLock } from '../withLock';
-import { productStats } from './catalogFacts';
+import { productStats } from '../catalogs/catalogFacts';
 
-type Reads = Pick<DomainContext, 'store'>;
+type Reads = Pick<DomainContext, 'store' | 'now'>;
 
-/** Returns how many products have no name in each of the catalog's languages, without those in which all have one. */
-export async function untranslated({ store }: Reads, catalog: CatalogRecord): Promise<UntranslatedCount[]> {
+/** Returns how many products have texts to translate into each of the catalog's languages, without those with none. */
+export async function untranslated(ctx: Reads, catalog: CatalogRecord): Promise<UntranslatedCount[]> {
   const counts = await Promise.all(
     catalog.locales.map(async (locale) => {
-      const unnamedIn = getNameLanguages(catalog, locale);
-      return { locale, productCount: unnamedIn ? (await store.products.ids(catalog.id, { unnamedIn })).length : 0 };
+      const filter = await toScanFilter(ctx, catalog, { untranslatedIn: locale });
+      return { locale, productCount: (await ctx.store.products.ids(catalog.id, filter)).length };
     }),
   );
   return counts.filter(({ productCount }) => productCount > 0);
