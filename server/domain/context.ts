@@ -25,7 +25,9 @@ interface Locks extends Map<string, Promise<void>> {
 export interface JobRunner {
   /** Starts a PENDING job. Returns immediately. */
   start: (jobId: string) => void;
-  /** Starts the jobs that an earlier instance, or a restored archive, left unfinished. */
+  /** Removes what is left of deleted catalogs. Returns immediately. */
+  removeDeleted: () => void;
+  /** Starts the work that an earlier instance, or a restored archive, left unfinished. */
   resumeAll: () => Promise<void>;
 }
 

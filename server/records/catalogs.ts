@@ -1,4 +1,5 @@
 import type { CatalogStatus } from '../types.generated';
+import type { StoredParts } from './jobParts';
 
 /** Default path of a product's page in the shop. */
 export const DEFAULT_LINK_PATTERN = '/products/{slug}';
@@ -45,4 +46,16 @@ export interface CatalogRecord {
   revision: number;
   /** The latest edits, oldest first. */
   edits: CatalogEditRecord[];
+}
+
+/** A catalog that no longer exists, but of which something is left. It is removed with the last of it. */
+export interface DeletedCatalogRecord {
+  /** That of the catalog. */
+  id: string;
+  /** Its jobs whose parts are left. */
+  jobs: StoredParts[];
+  /** Its versions whose entries are left. */
+  versionIds: string[];
+  /** Files whose bytes are left. */
+  fileIds: string[];
 }

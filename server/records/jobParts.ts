@@ -1,21 +1,24 @@
 import { partIds, type JobRecord } from './jobs';
 import type { Change } from './tables';
 
+/** What says which parts of a job are stored. */
+export type StoredParts = Pick<JobRecord, 'id' | 'issueParts' | 'changeParts' | 'targetCount'>;
+
 /** Number of products in a full part of those that a job changes. */
 export const TARGETS = 1000;
 
 /** Returns the ids of the parts of the products that the job changes. */
-export function getTargetIds({ id, targetCount = 0 }: JobRecord): string[] {
+export function getTargetIds({ id, targetCount = 0 }: StoredParts): string[] {
   return partIds(id, Math.ceil(targetCount / TARGETS));
 }
 
 /** Returns the changes that remove them. */
-export function removeTargets(job: JobRecord): Change[] {
+export function removeTargets(job: StoredParts): Change[] {
   return getTargetIds(job).map((remove) => ({ table: 'jobTargets', remove }));
 }
 
 /** Returns the changes that remove all that is stored of the job in parts. */
-export function removeParts(job: JobRecord): Change[] {
+export function removeParts(job: StoredParts): Change[] {
   return [
     ...partIds(job.id, job.issueParts).map((remove): Change => ({ table: 'jobIssues', remove })),
     ...partIds(job.id, job.changeParts).map((remove): Change => ({ table: 'jobChanges', remove })),

@@ -12,6 +12,7 @@ interface ScopeOwner {
 /** The tables whose records belong to a catalog, and what says to which one. */
 const OWNERS: { [Name in TableName]?: (record: Tables[Name]) => string | ScopeOwner } = {
   catalogs: ({ id }) => id,
+  deletedCatalogs: ({ id }) => id,
   categories: ({ catalogId }) => catalogId,
   products: ({ catalogId }) => catalogId,
   productModels: ({ catalogId }) => catalogId,

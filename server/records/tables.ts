@@ -3,7 +3,7 @@ import type { AttributeDefinitionRecord } from './attributes';
 import type { AuthUserRecord, PasswordResetRecord, RoleRecord, SessionRecord } from './auth';
 import type { BlogCommentRecord, BlogPostRecord } from './blog';
 import type { CalendarEventRecord } from './calendar';
-import type { CatalogRecord } from './catalogs';
+import type { CatalogRecord, DeletedCatalogRecord } from './catalogs';
 import type { CategoryRecord } from './categories';
 import type { ChannelRecord } from './channels';
 import type { ChatContactRecord, ChatProfileUserRecord, ChatRecord } from './chat';
@@ -38,6 +38,7 @@ interface SettingRecord {
 export interface Tables {
   authUsers: AuthUserRecord;
   catalogs: CatalogRecord;
+  deletedCatalogs: DeletedCatalogRecord;
   categories: CategoryRecord;
   products: ProductRecord;
   productModels: ProductModelRecord;
@@ -92,6 +93,7 @@ export type TableName = keyof Tables;
 export const TABLE_NAMES = [
   'authUsers',
   'catalogs',
+  'deletedCatalogs',
   'categories',
   'products',
   'productModels',

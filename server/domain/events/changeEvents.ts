@@ -34,6 +34,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   chatProfileUsers: { entity: 'CHAT_PROFILE_USER', subject: 'Chat' },
   chats: { entity: 'CHAT', subject: 'Chat' },
   contents: null,
+  deletedCatalogs: null,
   employees: null,
   families: { entity: 'FAMILY', subject: 'Family' },
   faqGroups: null,

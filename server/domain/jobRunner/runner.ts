@@ -1,7 +1,7 @@
-import { withLease } from '../../db/leases';
+import { withLease, type Lease } from '../../db/leases';
 import type { DomainContext, JobRunner } from '../context';
 import { isUnavailable } from '../../errors';
-import type { JobRecord } from '../../records/jobs';
+import { removeDeleted } from '../catalogs/removeDeleted';
 import { isSettled } from '../jobStateMachine';
 import { runJob } from './runJob';
 
@@ -12,7 +12,7 @@ export interface JobEngine extends JobRunner {
    * processes, also those that they leave from now on.
    */
   resumeAll: () => Promise<void>;
-  /** Resolves when no job is running in this process. */
+  /** Resolves when no work is running in this process. */
   idle: () => Promise<void>;
   /** Stops all work immediately without finishing it, as if the process had been killed. */
   stop: () => void;
@@ -40,22 +40,21 @@ export function createJobRunner(
 ): JobEngine {
   const queues = new Map<string, Promise<void>>();
   const atWork = new Set<Promise<void>>();
-  /** Ids of the jobs that run, or wait for their turn. */
+  /** Keys of the work that runs, or waits for its turn. */
   const taken = new Set<string>();
   let sweeps: ReturnType<typeof setInterval> | undefined;
   let hasStopped = false;
-  const options = { sliceMs, isStopped: () => hasStopped };
+  const isStopped = () => hasStopped;
 
   /**
-   * Runs the job, unless another process runs the catalog's. While the store can't be reached, the job stays as it is,
-   * and is resumed when it can.
+   * Does the catalog's work, unless another process does. While the store can't be reached, all stays as it is, and the
+   * work begins again when it can.
    */
-  const run = async (job: JobRecord) => {
+  const attempt = async (catalogId: string, work: (check: Lease['check']) => Promise<void>): Promise<void> => {
     for (;;) {
       try {
-        return await withLease(base.leases, `jobs:${job.catalogId}`, (check) =>
-          runJob(ctx, job, { ...options, check }),
-        );
+        await withLease(base.leases, `jobs:${catalogId}`, work);
+        return;
       } catch (error) {
         if (hasStopped || !isUnavailable(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, retryMs));
@@ -63,41 +62,59 @@ export function createJobRunner(
     }
   };
 
-  const enqueue = async (jobId: string) => {
-    const job = await base.store.get('jobs', jobId);
-    if (!job || hasStopped) return;
-    const turn = (queues.get(job.catalogId) ?? Promise.resolve()).then(async () => {
-      if (!hasStopped) await run(job);
+  /** Does the work after all earlier work of the catalog. */
+  const inTurn = async (catalogId: string, work: (check: Lease['check']) => Promise<void>) => {
+    if (hasStopped) return;
+    const turn = (queues.get(catalogId) ?? Promise.resolve()).then(async () => {
+      if (!hasStopped) await attempt(catalogId, work);
     });
-    // If the store fails, the job stays as it is, and the next engine resumes it.
+    // If the store fails, what was to be done stays as it is, and the next engine does it.
     const queue = turn.catch(() => undefined);
-    queues.set(job.catalogId, queue);
+    queues.set(catalogId, queue);
     await queue;
-    if (queues.get(job.catalogId) === queue) queues.delete(job.catalogId);
+    if (queues.get(catalogId) === queue) queues.delete(catalogId);
+  };
+
+  const begin = (key: string, work: () => Promise<void>) => {
+    taken.add(key);
+    const working = work().catch(() => undefined);
+    atWork.add(working);
+    if (atWork.size === 1) onWork?.(true);
+    void working.then(() => {
+      taken.delete(key);
+      atWork.delete(working);
+      if (atWork.size === 0) onWork?.(false);
+    });
   };
 
   const startOpen = async () => {
     const open = await base.store.list('jobs', (job) => !isSettled(job) && job.status !== 'PAUSED');
     for (const { id } of open) if (!taken.has(id)) engine.start(id);
+    const deleted = await base.store.list('deletedCatalogs');
+    for (const { id } of deleted) {
+      const key = `deleted:${id}`;
+      if (taken.has(key)) continue;
+      begin(key, () => inTurn(id, (check) => removeDeleted(ctx, id, { check, isStopped })));
+    }
+  };
+  let starting = Promise.resolve();
+  const startSoon = () => {
+    starting = startOpen().catch(() => undefined);
   };
 
   const engine: JobEngine = {
-    start: (jobId) => {
-      taken.add(jobId);
-      const work = enqueue(jobId).catch(() => undefined);
-      atWork.add(work);
-      if (atWork.size === 1) onWork?.(true);
-      void work.then(() => {
-        taken.delete(jobId);
-        atWork.delete(work);
-        if (atWork.size === 0) onWork?.(false);
-      });
-    },
+    start: (jobId) =>
+      begin(jobId, async () => {
+        const job = await base.store.get('jobs', jobId);
+        if (job) await inTurn(job.catalogId, (check) => runJob(ctx, job, { sliceMs, isStopped, check }));
+      }),
+    removeDeleted: startSoon,
     resumeAll: async () => {
       await startOpen();
-      if (base.leases && !hasStopped) sweeps ??= setInterval(() => void startOpen().catch(() => undefined), sweepMs);
+      if (base.leases && !hasStopped) sweeps ??= setInterval(startSoon, sweepMs);
     },
     idle: async () => {
+      await starting;
       while (atWork.size) await Promise.all(atWork);
     },
     stop: () => {

@@ -66,7 +66,8 @@ export async function placeProduct(
 /** Returns the product. Throws NOT_FOUND. */
 export async function getProduct({ store }: Pick<DomainContext, 'store'>, id: string): Promise<ProductRecord> {
   const product = await store.get('products', id);
-  if (!product) throw notFound('product', id);
+  // Products are removed some time after their catalog.
+  if (!product || !(await store.get('catalogs', product.catalogId))) throw notFound('product', id);
   return product;
 }
 
@@ -82,7 +83,9 @@ export async function getProducts(
     const message = say`Use ${MOST_IDS} IDs or fewer.`;
     throw new DomainError('INVALID', message, { ids: message });
   }
-  return (await store.getMany('products', [...new Set(ids)])).filter((product) => product !== undefined);
+  const found = await store.getMany('products', [...new Set(ids)]);
+  const catalogIds = new Set(await store.ids('catalogs'));
+  return found.filter((product) => product !== undefined && catalogIds.has(product.catalogId)) as ProductRecord[];
 }
 
 /** How many products are read together. */

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deleteCatalog } from '#server/domain/catalogs/deleteCatalog';
+import { getProduct, getProducts } from '#server/domain/products/productList';
 import { fileAppend, fileCreate } from '#server/domain/files/files';
 import { TABLE_NAMES } from '#server/records/tables';
+import { runJobs, runKilled } from '../jobs/engine';
 import { catalogWith, createTestContext, putJob, putVersion, getError, type TestContext } from './domainContext';
 
 const addFile = async (ctx: TestContext, name: string) => {
@@ -38,25 +40,48 @@ const contents = async (ctx: TestContext) =>
   );
 
 describe('deleteCatalog', () => {
-  it('removes everything that belongs to the catalog in one commit, and nothing else', async () => {
+  it('removes everything that belongs to the catalog, and nothing else', async () => {
     const ctx = createTestContext();
     await fullCatalog(ctx, 'Kept');
     const before = await contents(ctx);
     const { id, inputFileId, outputFileId } = await fullCatalog(ctx, 'Gone');
     await putJob(ctx, { catalogId: id, status: 'COMPLETED', inputFileId: outputFileId });
-    const commit = vi.spyOn(ctx.store, 'commit');
     expect(await deleteCatalog(ctx, id)).toBe(id);
-    expect(commit).toHaveBeenCalledTimes(1);
+    await runJobs(ctx);
     const after = await contents(ctx);
     expect(after).toEqual({ ...before, files: after.files });
     expect(after.files!.slice(before.files!.length)).toMatchObject([{ id: inputFileId }]);
     expect(await toBytes(ctx, outputFileId)).toBe(0);
   });
 
+  it('hides it with one commit, and removes its products in commits of 1,000, wherever it is interrupted', async () => {
+    const ctx = createTestContext();
+    const before = await contents(ctx);
+    const { id } = await fullCatalog(ctx, 'Gone');
+    const [first] = await ctx.store.list('products');
+    const copies = Array.from({ length: 2500 }, (_, at) => ({ ...first!, id: `c${at}`, sku: `C${at}` }));
+    await ctx.store.commit(copies.map((put) => ({ table: 'products', put })));
+    const commit = vi.spyOn(ctx.store, 'commit');
+    await deleteCatalog(ctx, id);
+    expect(commit).toHaveBeenCalledTimes(1);
+    expect(await getError(() => getProduct(ctx, first!.id))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getProducts(ctx, [first!.id, 'c7'])).toEqual([]);
+    expect(await ctx.store.list('jobs')).toEqual([]);
+    const counts: number[] = [];
+    for (let stops = 0; stops < 3; stops++) {
+      await runKilled(ctx, 1);
+      counts.push((await ctx.store.products.ids(id, {})).length);
+    }
+    expect(counts).toEqual([1501, 501, 0]);
+    const after = await contents(ctx);
+    expect(after).toEqual({ ...before, files: after.files });
+  });
+
   it('keeps an uploaded file that another import could use', async () => {
     const ctx = createTestContext();
     const { id, inputFileId } = await fullCatalog(ctx, 'Gone');
     await deleteCatalog(ctx, id);
+    await runJobs(ctx);
     expect(await ctx.store.get('files', inputFileId)).toMatchObject({ name: 'in.csv' });
     expect(await toBytes(ctx, inputFileId)).toBe(3);
   });
@@ -67,6 +92,7 @@ describe('deleteCatalog', () => {
     const other = await catalogWith(ctx, 'Kept');
     await putJob(ctx, { catalogId: other.id, status: 'COMPLETED', inputFileId: outputFileId });
     await deleteCatalog(ctx, id);
+    await runJobs(ctx);
     expect(await ctx.store.get('files', outputFileId)).toMatchObject({ name: 'out.csv' });
     expect(await toBytes(ctx, outputFileId)).toBe(3);
   });

@@ -53,7 +53,11 @@ export function createTestContext(): TestContext {
     setUpArchives: new Map(),
     events,
     now: () => new Date(time),
-    jobs: { start: (id) => void started.push(id), resumeAll: async () => undefined },
+    jobs: {
+      start: (id) => void started.push(id),
+      removeDeleted: () => undefined,
+      resumeAll: async () => undefined,
+    },
     tokens: createTokens({ access: 'a', refresh: 'r' }),
     leases: null,
     attempts: createSignInAttempts(createMemoryFailures(() => new Date(time))),

@@ -52,7 +52,7 @@ const seeded = async () => {
   };
   /** Waits until the job is as expected, and stops all engines. */
   const expectDone = async () => {
-    await expect.poll(async () => (await jobNow(base, job)).status, { interval: 2 }).toBe('COMPLETED');
+    await expect.poll(async () => (await jobNow(base, job)).status, { interval: 2, timeout: 10_000 }).toBe('COMPLETED');
     for (const engine of engines) engine.stop();
     for (const engine of engines) await engine.idle();
     const { counts, changeCount } = await jobNow(base, job);
@@ -141,8 +141,8 @@ test('a paused job is let go of, and resumed by any process', async () => {
   };
   const pausing = addEngine({ leases: counted });
   await pausing.engine.resumeAll();
-  await expect.poll(async () => (await jobNow(base, job)).status, { interval: 2 }).toBe('PAUSED');
-  await expect.poll(table.isTaken, { interval: 2 }).toBe(false);
+  await expect.poll(async () => (await jobNow(base, job)).status, { interval: 2, timeout: 10_000 }).toBe('PAUSED');
+  await expect.poll(table.isTaken, { interval: 2, timeout: 10_000 }).toBe(false);
   pausing.engine.stop();
   await first.engine.resumeAll();
   // Its process does nothing with it.
