@@ -1,5 +1,4 @@
 import type { CatalogStatus } from '../types.generated';
-import type { StoredParts } from './jobParts';
 
 /** Default path of a product's page in the shop. */
 export const DEFAULT_LINK_PATTERN = '/products/{slug}';
@@ -46,6 +45,15 @@ export interface CatalogRecord {
   revision: number;
   /** The latest edits, oldest first. */
   edits: CatalogEditRecord[];
+}
+
+/** What says which parts of a job are stored. */
+export interface StoredParts {
+  /** That of the job. */
+  id: string;
+  issueParts: number;
+  changeParts: number;
+  targetCount?: number;
 }
 
 /** A catalog that no longer exists, but of which something is left. It is removed with the last of it. */

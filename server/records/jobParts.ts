@@ -1,8 +1,6 @@
-import { partIds, type JobRecord } from './jobs';
+import type { StoredParts } from './catalogs';
+import { partIds } from './jobs';
 import type { Change } from './tables';
-
-/** What says which parts of a job are stored. */
-export type StoredParts = Pick<JobRecord, 'id' | 'issueParts' | 'changeParts' | 'targetCount'>;
 
 /** Number of products in a full part of those that a job changes. */
 export const TARGETS = 1000;

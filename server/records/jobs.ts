@@ -13,6 +13,7 @@ import type {
   StepStatus,
 } from '../types.generated';
 import type { BulkEditStep } from './bulkEdits';
+import type { CatalogRecord } from './catalogs';
 import type { CategoryEditRecord, CategoryRecord } from './categories';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
 import type { ProductRecord } from './products';
@@ -51,6 +52,8 @@ export type JobInput =
   | { kind: 'deleteProducts'; target: ProductTargetRecord }
   /** Renames, moves, or deletes a category. */
   | { kind: 'categories'; edit: CategoryEditRecord }
+  /** Copies the products of a catalog, and then creates the one that they are for. */
+  | { kind: 'clone'; sourceId: string; catalog: CatalogRecord }
   | { kind: 'undo'; jobId: string };
 
 export interface JobCountsRecord {

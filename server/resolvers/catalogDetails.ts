@@ -3,7 +3,7 @@ import { readUsedOptions } from '../domain/attributes/usedOptions';
 import { catalogTasks, untranslated } from '../domain/products/catalogTasks';
 import { listIssueKinds } from '../domain/validation/kinds/issueKinds';
 import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
-import { cloneCatalog } from '../domain/products/cloneCatalog';
+import { cloneCatalog } from '../domain/clones/cloneCatalog';
 import { deleteCatalog } from '../domain/catalogs/deleteCatalog';
 import { readCompleteness } from '../domain/catalogs/catalogCompleteness';
 import { shopProposal } from '../domain/catalogs/suggestShop';
@@ -16,7 +16,7 @@ export const catalogDetailsResolvers: Resolvers = {
     updateCatalog: async (_, { input: { id, revision, ...input } }, ctx) => ({
       catalog: await updateCatalog(ctx, { id, revision, input }),
     }),
-    cloneCatalog: async (_, { input }, ctx) => ({ catalog: await cloneCatalog(ctx, input) }),
+    cloneCatalog: async (_, { input }, ctx) => ({ job: await cloneCatalog(ctx, input) }),
     activateCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ACTIVATE') }),
     archiveCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ARCHIVE') }),
     restoreCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'RESTORE') }),

@@ -78,12 +78,16 @@ export async function lastJobs(
   return firstRows(jobs, first);
 }
 
+/** Whether the job works on the catalog, or copies it. */
+const isAbout = ({ catalogId, input }: JobRecord, { id }: CatalogRecord) =>
+  catalogId === id || (input.kind === 'clone' && input.sourceId === id);
+
 /** Returns the facts that decide which lifecycle actions are available for the catalog. */
 export async function catalogFacts(ctx: Reads, catalog: CatalogRecord): Promise<CatalogFacts> {
   const { store } = ctx;
   const [stats, jobs, versions, isChanged, current] = await Promise.all([
     productStats(ctx, catalog),
-    store.list('jobs', (job) => job.catalogId === catalog.id && !isSettled(job)),
+    store.list('jobs', (job) => isAbout(job, catalog) && !isSettled(job)),
     // A version that failed to publish was never published.
     store.list('publishedCatalogs', ({ catalogId, status }) => catalogId === catalog.id && status !== 'FAILED'),
     hasUnpublishedChanges(ctx, catalog),

@@ -1,10 +1,12 @@
 import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
+import type { JobRecord } from '../../records/jobs';
 import { say } from '../../records/sentence';
 import { firstFree } from '../../records/slug';
 import type { CatalogAction, CreateCatalogInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getAuthorName } from '../author';
+import { isSettled } from '../jobStateMachine';
 import { assertScopesUnused } from './assertScopesUnused';
 import { assertRevision, editedCatalog } from './catalogEdits';
 import { catalogFacts } from './catalogFacts';
@@ -15,9 +17,13 @@ import { assertStep, statusAfter } from './catalogStateMachine';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>;
 
-/** Whether a catalog other than the one with the given ID has the code. */
+/** Whether a catalog other than the one with the given ID has the code, or will when it is cloned. */
 export async function isCodeTaken({ store }: Pick<DomainContext, 'store'>, code: string, butId: string | null) {
-  return (await store.list('catalogs', (catalog) => catalog.code === code && catalog.id !== butId)).length > 0;
+  const found = await store.list('catalogs', (catalog) => catalog.code === code && catalog.id !== butId);
+  if (found.length > 0) return true;
+  const isCloning = ({ input, status }: JobRecord) =>
+    input.kind === 'clone' && input.catalog.code === code && !isSettled({ status });
+  return (await store.list('jobs', isCloning)).length > 0;
 }
 
 const assertCodeFree = async (ctx: Writes, code: string, butId: string | null) => {

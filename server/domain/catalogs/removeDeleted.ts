@@ -7,10 +7,10 @@ import type { DomainContext } from '../context';
 import { catalogLock, withLock } from '../withLock';
 
 /** Records per commit. */
-const SLICE = 1000;
+export const SLICE = 1000;
 
 /** Returns the changes that remove the products of the catalog, and all else that no list has without the catalog. */
-const listRest = async (store: Store, { id, jobs, versionIds }: DeletedCatalogRecord): Promise<Change[]> => {
+export async function listRest(store: Store, { id, jobs, versionIds }: DeletedCatalogRecord): Promise<Change[]> {
   const [products, models, categories] = await Promise.all([
     store.products.ids(id, {}),
     store.list('productModels', ({ catalogId }) => catalogId === id),
@@ -23,7 +23,7 @@ const listRest = async (store: Store, { id, jobs, versionIds }: DeletedCatalogRe
     ...jobs.flatMap(removeParts),
     ...versionIds.map((remove): Change => ({ table: 'publishedEntries', remove })),
   ];
-};
+}
 
 /**
  * Removes what is left of a deleted catalog, in small commits between which others can work. What is interrupted

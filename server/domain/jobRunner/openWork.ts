@@ -2,6 +2,7 @@ import { importWork } from '../imports/jobs/importWork';
 import { bulkEditWork, deleteWork } from '../bulkEdits/bulkEditWork';
 import { categoriesWork } from '../categories/categoriesWork';
 import { catalogExportWork, publishingWork } from '../publishedCatalogs/publishingWork';
+import { cloneWork } from '../clones/cloneWork';
 import { restoreWork } from '../publishedCatalogs/restore/restoreWork';
 import { undoWork } from './undo/undoWork';
 import { validateWork } from '../jobs/validateWork';
@@ -27,6 +28,8 @@ export function openWork(run: WorkRun): JobWork {
       return categoriesWork(run, input.edit);
     case 'restore':
       return restoreWork(run, input);
+    case 'clone':
+      return cloneWork(run, input);
     case 'undo':
       return undoWork(run, input.jobId);
   }

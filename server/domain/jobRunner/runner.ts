@@ -106,7 +106,9 @@ export function createJobRunner(
     start: (jobId) =>
       begin(jobId, async () => {
         const job = await base.store.get('jobs', jobId);
-        if (job) await inTurn(job.catalogId, (check) => runJob(ctx, job, { sliceMs, isStopped, check }));
+        if (!job) return;
+        await inTurn(job.catalogId, (check) => runJob(ctx, job, { sliceMs, isStopped, check }));
+        if (job.input.kind === 'clone') await startOpen();
       }),
     removeDeleted: startSoon,
     resumeAll: async () => {

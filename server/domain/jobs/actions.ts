@@ -76,13 +76,15 @@ const moved = (job: JobRecord, event: JobEvent, what: Sentence): JobRecord => {
 
 /**
  * Cancels the job: immediately if it is not running, otherwise after its current slice. Changes it has made stay and
- * can be undone. Throws NOT_FOUND, or CONFLICT if the job has ended.
+ * can be undone, but not those of a clone, which are removed. Throws NOT_FOUND, or CONFLICT if the job has ended.
  */
-export function cancelJob(ctx: DomainContext, id: string): Promise<JobRecord> {
-  return change(ctx, id, (job, at) => {
-    const canceling = moved(job, 'cancel', say`canceled`);
-    return job.status === 'RUNNING' ? canceling : canceled(canceling, at);
+export async function cancelJob(ctx: DomainContext, id: string): Promise<JobRecord> {
+  const job = await change(ctx, id, (found, at) => {
+    const canceling = moved(found, 'cancel', say`canceled`);
+    return found.status === 'RUNNING' ? canceling : canceled(canceling, at);
   });
+  if (job.input.kind === 'clone') ctx.jobs.removeDeleted();
+  return job;
 }
 
 /** Pauses the job after its current slice. Throws NOT_FOUND, or CONFLICT if the job is not running. */

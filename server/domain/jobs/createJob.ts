@@ -48,6 +48,7 @@ const TYPE_WORDS: Record<JobType, Sentence> = {
   EXPORT: say`export`,
   BULK_EDIT: say`bulk edit`,
   ROLLBACK: say`rollback`,
+  CLONE: say`clone`,
 };
 
 /**
@@ -56,7 +57,7 @@ const TYPE_WORDS: Record<JobType, Sentence> = {
  */
 export async function assertCatalogFree(ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) {
   if (!isWriting(job)) return;
-  if (job.type !== 'VALIDATE') await getOpenCatalog(ctx, job.catalogId);
+  if (job.type !== 'VALIDATE' && job.type !== 'CLONE') await getOpenCatalog(ctx, job.catalogId);
   const [other] = await ctx.store.list(
     'jobs',
     (candidate) => candidate.catalogId === job.catalogId && isWriting(candidate) && !isSettled(candidate),
@@ -68,45 +69,59 @@ export async function assertCatalogFree(ctx: DomainContext, job: Pick<JobRecord,
   );
 }
 
+/** Returns the record of a new PENDING job of the catalog with the name. */
+export async function newJob(
+  ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,
+  { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null }: JobRequest,
+  catalogName: string,
+): Promise<JobRecord> {
+  return {
+    ...UNTOUCHED,
+    id: await ctx.store.nextId('jobs'),
+    type,
+    mode,
+    status: 'PENDING',
+    catalogId,
+    catalogName,
+    user: getAuthorName(ctx),
+    trigger,
+    input,
+    steps: getSteps(input, mode).map((code) => ({ code, status: 'PENDING' })),
+    attempts: 1,
+    undoneById: null,
+    undoesId,
+    inputFileId: inputFile?.id ?? null,
+    inputFileName: inputFile?.name ?? null,
+    log: [],
+    createdAt: ctx.now().toISOString(),
+    startedAt: null,
+    settledAt: null,
+    heartbeatAt: null,
+    error: null,
+  };
+}
+
+/** Notifies the runner of a new job that is stored. */
+export function startJob(ctx: Pick<DomainContext, 'events' | 'jobs'>, { id }: JobRecord): void {
+  ctx.events.emit('jobChanged', { jobId: id });
+  ctx.jobs.start(id);
+}
+
 /**
  * Stores a new PENDING job and notifies the runner. Throws NOT_FOUND if the catalog does not exist, and CONFLICT like
  * `assertCatalogFree`. Acquires the catalog lock, so it must not be called
  * while holding it.
  */
 export async function createJob(ctx: DomainContext, request: JobRequest): Promise<JobRecord> {
-  const { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null } = request;
+  const { type, mode = 'APPLY', catalogId } = request;
   const job = await withLock(ctx, catalogLock(catalogId), async (commit) => {
     const catalog = await ctx.store.get('catalogs', catalogId);
     if (!catalog) throw notFound('catalog', catalogId);
     await assertCatalogFree(ctx, { type, mode, catalogId });
-    const record: JobRecord = {
-      ...UNTOUCHED,
-      id: await ctx.store.nextId('jobs'),
-      type,
-      mode,
-      status: 'PENDING',
-      catalogId,
-      catalogName: catalog.name,
-      user: getAuthorName(ctx),
-      trigger,
-      input,
-      steps: getSteps(input, mode).map((code) => ({ code, status: 'PENDING' })),
-      attempts: 1,
-      undoneById: null,
-      undoesId,
-      inputFileId: inputFile?.id ?? null,
-      inputFileName: inputFile?.name ?? null,
-      log: [],
-      createdAt: ctx.now().toISOString(),
-      startedAt: null,
-      settledAt: null,
-      heartbeatAt: null,
-      error: null,
-    };
-    await commit([{ table: 'jobs', put: record }]);
-    return record;
+    const put = await newJob(ctx, request, catalog.name);
+    await commit([{ table: 'jobs', put }]);
+    return put;
   });
-  ctx.events.emit('jobChanged', { jobId: job.id });
-  ctx.jobs.start(job.id);
+  startJob(ctx, job);
   return job;
 }

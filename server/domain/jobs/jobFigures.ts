@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 /** The longest period that can be asked for, in days. */
 const MAX_DAYS = 366;
 
-const TYPES: readonly JobType[] = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK'];
+const TYPES: readonly JobType[] = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK', 'CLONE'];
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 

@@ -52,7 +52,7 @@ export async function begin(ctx: DomainContext, commit: Commit, jobId: string): 
   if (!status) return undefined;
   const restarts = job.status === 'RUNNING' ? getRestarts(job) : job.restarts;
   if (restarts && restarts.count >= MAX_STOPS) {
-    await commit([{ table: 'jobs', put: stuck(job, restarts.count, at) }]);
+    await commit(putJob(stuck(job, restarts.count, at)));
     return undefined;
   }
   // Without a checkpoint the work starts over, so results of earlier attempts must be removed.
@@ -89,7 +89,9 @@ export async function fail(
   const isRefusal = error instanceof DomainError;
   const reason: Sentence = isRefusal
     ? fromStored(error.sentence)
-    : say`The job stopped because of an internal error. Its changes so far are saved. Try again to continue from there.`;
+    : job.input.kind === 'clone'
+      ? say`The job stopped because of an internal error. Nothing was copied. Try again.`
+      : say`The job stopped because of an internal error. Its changes so far are saved. Try again to continue from there.`;
   const logged = withLog(settled(job, 'fail', at, reason), at, 'ERROR', isRefusal ? reason : [String(error)]);
-  await commit([{ table: 'jobs', put: logged }]);
+  await commit(putJob(logged));
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../../db/store';
-import { isSettled } from '../jobStateMachine';
+import { isDone, isSettled } from '../jobStateMachine';
 import { getTargetIds, removeTargets, TARGETS } from '../../records/jobParts';
 import { partId, type JobChangeRecord, type JobRecord, type JobTargetRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
@@ -76,8 +76,18 @@ export async function readTargets({ get }: Pick<Store, 'get'>, job: JobRecord): 
   return parts.flatMap((part) => part?.items ?? []);
 }
 
+/** Returns the change that marks the copies of a clone that has ended without its catalog for removal. */
+const leaveCopies = ({ catalogId: id }: JobRecord): Change => ({
+  table: 'deletedCatalogs',
+  put: { id, jobs: [], versionIds: [], fileIds: [] },
+});
+
 /** Returns the changes that store the job, and remove the products that it changes unless it can continue. */
 export function putJob(job: JobRecord): Change[] {
   const isOver = isSettled(job) && job.checkpoint === null;
-  return [{ table: 'jobs', put: job }, ...(isOver ? removeTargets(job) : [])];
+  return [
+    { table: 'jobs', put: job },
+    ...(isOver ? removeTargets(job) : []),
+    ...(isOver && job.input.kind === 'clone' && !isDone(job) ? [leaveCopies(job)] : []),
+  ];
 }

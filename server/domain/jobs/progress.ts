@@ -97,8 +97,8 @@ export function settled(job: JobRecord, event: JobEvent, at: string, reason: Sen
       if (isComplete) return { code: step.code, status: 'DONE' };
       return step.status === 'RUNNING' ? { code: step.code, status: event === 'fail' ? 'FAILED' : 'PENDING' } : step;
     }),
-    // Only a failed job can continue; the checkpoint can name each product of the catalog.
-    checkpoint: event === 'fail' ? job.checkpoint : null,
+    // Only a failed job can continue, but not a clone, because nothing is left of it.
+    checkpoint: event === 'fail' && job.input.kind !== 'clone' ? job.checkpoint : null,
     etaSeconds: null,
     settledAt: at,
     heartbeatAt: at,

@@ -15,6 +15,7 @@ const JOB_STEPS: Record<JobStepCode, JobStep> = {
   publish: 'PUBLISH',
   write: 'WRITE',
   undo: 'UNDO',
+  copy: 'COPY',
 };
 
 /** The step with the code that jobs are stored with. */
@@ -47,5 +48,7 @@ export function getSteps(input: JobInput, mode: JobMode): JobStepCode[] {
     case 'restore':
     case 'undo':
       return ['undo'];
+    case 'clone':
+      return ['copy'];
   }
 }

@@ -23,7 +23,7 @@ import { listUsers } from '../users/userList';
 import type { ListOfViews } from './listOfViews';
 import { PRODUCTS } from './productView';
 
-const JOB_TYPES: readonly JobType[] = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK'];
+const JOB_TYPES: readonly JobType[] = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK', 'CLONE'];
 
 const JOB_STATUSES: readonly JobStatus[] = [
   'PENDING',

@@ -6,6 +6,7 @@ import { href, paths } from '#routing/paths';
 import type { ToastAction, ToastMessage, Toasts } from '#ui/state/useToast';
 import { followMessages as messages } from './followMessages';
 import { JobRunUndoDocument, type JobRunFragment } from './JobRun.generated';
+import { isDone } from './jobState';
 import { waitForJob } from './waitForJob';
 
 /** Messages shown for a job. */
@@ -14,6 +15,8 @@ export interface JobMessages {
   busy: string;
   /** Shown when the job has completed. */
   done: (job: JobRunFragment) => string;
+  /** Opens what the job has made; by default, the job. */
+  open?: (job: JobRunFragment) => ToastAction | undefined;
 }
 
 /** How long a job runs before its progress toast is shown, in milliseconds. */
@@ -65,13 +68,20 @@ export function followJob(
     to: href(paths.jobDetail, { jobId }),
   });
 
-  const getActions = ({ id, isUndoable, outputFiles: [file] }: JobRunFragment): ToastAction[] => [
-    ...(isUndoable ? [{ label: formatMessage(messages.undo), onSelect: () => void undo(id) }] : []),
-    ...(file ? [{ label: formatMessage(messages.download), onSelect: () => void download(file.url, file.name) }] : []),
-    linkTo(id),
-  ];
+  const getActions = (job: JobRunFragment, { open }: JobMessages): ToastAction[] => {
+    const { id, isUndoable, outputFiles } = job;
+    const [file] = outputFiles;
+    return [
+      ...(isUndoable ? [{ label: formatMessage(messages.undo), onSelect: () => void undo(id) }] : []),
+      ...(file
+        ? [{ label: formatMessage(messages.download), onSelect: () => void download(file.url, file.name) }]
+        : []),
+      (isDone(job.status) && open?.(job)) || linkTo(id),
+    ];
+  };
 
-  const sayResult = (job: JobRunFragment, { done }: JobMessages) => {
+  const sayResult = (job: JobRunFragment, words: JobMessages) => {
+    const { done } = words;
     const intent = getIntent(job);
     const { failed } = job.counts;
     toast.show({
@@ -83,7 +93,7 @@ export function followJob(
         info: () => formatMessage(messages.canceled),
       }[intent](job),
       text: failed > 0 ? formatMessage(messages.partly, { count: failed }) : (job.error ?? undefined),
-      actions: getActions(job),
+      actions: getActions(job, words),
       ...(intent !== 'error' && { timeoutMs: resultMs }),
     });
   };

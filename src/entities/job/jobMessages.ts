@@ -13,6 +13,7 @@ export const jobMessages = defineMessages({
     defaultMessage: '{mode, select, DRY_RUN {Bulk edit (dry run)} other {Bulk edit}}',
   },
   ROLLBACK: { id: 'jobs.type.rollback', defaultMessage: 'Undo' },
+  CLONE: { id: 'jobs.type.clone', defaultMessage: 'Clone' },
   undoOf: {
     id: 'jobs.type.undoOf',
     defaultMessage:
@@ -60,7 +61,7 @@ export const jobMessages = defineMessages({
   cancelText: {
     id: 'jobs.cancel.text',
     defaultMessage:
-      '{kind, select, PUBLISH {No version is published. The catalog stays as it is.} EXPORT {The job stops, and no file is created.} other {The job stops after the products it’s currently processing. {undoable, select, true {Changes made so far are kept. You can undo them afterwards.} other {Changes made so far are kept.}}}}',
+      '{kind, select, PUBLISH {No version is published. The catalog stays as it is.} EXPORT {The job stops, and no file is created.} CLONE {The copies made so far are removed. The original stays as it is.} other {The job stops after the products it’s currently processing. {undoable, select, true {Changes made so far are kept. You can undo them afterwards.} other {Changes made so far are kept.}}}}',
   },
   keepGoing: { id: 'jobs.cancel.keep', defaultMessage: 'Keep running' },
   download: commonMessages.downloadName,

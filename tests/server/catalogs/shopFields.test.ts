@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
-import { cloneCatalog } from '#server/domain/products/cloneCatalog';
+import { runClone } from '../jobs/engine';
 import { createTestContext, getError } from './domainContext';
 
 const make = (shop: { shopUrl?: string; linkPattern?: string; imageBaseUrl?: string }) =>
@@ -50,7 +50,7 @@ describe('Shop settings of a catalog', () => {
     const { id } = await createCatalog(ctx, { name: 'Range', shopUrl: 'https://shop.example', linkPattern: '/{sku}' });
     const renamed = await updateCatalog(ctx, { id, input: { name: 'Other' }, revision: 1 });
     expect(renamed).toMatchObject({ shopUrl: 'https://shop.example', linkPattern: '/{sku}' });
-    expect(await cloneCatalog(ctx, { id, name: 'Clone' })).toMatchObject({
+    expect(await runClone(ctx, { id, name: 'Clone' })).toMatchObject({
       shopUrl: 'https://shop.example',
       linkPattern: '/{sku}',
     });

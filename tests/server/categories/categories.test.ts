@@ -280,12 +280,17 @@ test('a copy of the catalog has its categories, and deleting it removes them', a
   await change('CreateCategory', { name: 'Boats' });
   const { data } = await ask(
     `mutation ($id: ID!) { cloneCatalog(input: { id: $id, name: "Copy" }) {
-      catalog { id categoryTree { categories { path } } } } }`,
+      job { id } } }`,
     { id: catalogId },
   );
-  const { id, categoryTree } = data.cloneCatalog.catalog;
+  await gateway.idle();
+  const job = await ask('query ($id: ID!) { job(id: $id) { catalog { id categoryTree { categories { path } } } } }', {
+    id: data.cloneCatalog.job.id,
+  });
+  const { id, categoryTree } = job.data.job.catalog;
   expect(categoryTree.categories[0]).toEqual({ path: 'Boats' });
   await ask('mutation ($id: ID!) { deleteCatalog(input: { id: $id }) { deletedId } }', { id });
+  await gateway.idle();
   // The first catalog has demo categories.
   const left = await listStored(gateway, 'categories', (category) => category.catalogId !== '1');
   expect(left).toMatchObject([{ catalogId }]);

@@ -111,23 +111,27 @@ test('an undo keeps details that were entered since', async () => {
 });
 
 test('a copy of the catalog has the details', async () => {
-  const { ask, catalogId } = await createDetailed();
-  const { data } = await ask(
-    `mutation ($id: ID!) { cloneCatalog(input: { id: $id, name: "Copy" }) {
-      catalog { categoryTree { categories { path labels { text } } } } } }`,
-    { id: catalogId },
+  const { ask, catalogId, gateway } = await createDetailed();
+  const { data } = await ask('mutation ($id: ID!) { cloneCatalog(input: { id: $id, name: "Copy" }) { job { id } } }', {
+    id: catalogId,
+  });
+  await gateway.idle();
+  const copy = await ask(
+    'query ($id: ID!) { job(id: $id) { catalog { categoryTree { categories { path labels { text } } } } } }',
+    { id: data.cloneCatalog.job.id },
   );
-  expect(data.cloneCatalog.catalog.categoryTree.categories).toContainEqual({
+  expect(copy.data.job.catalog.categoryTree.categories).toContainEqual({
     path: 'Outdoor/Tents',
     labels: [{ text: 'Zelte' }],
   });
 });
 
 test('a language can’t be removed from the catalog while its categories have names in it', async () => {
-  const { ask, catalogId } = await createDetailed();
-  await ask('mutation ($id: ID!) { cloneCatalog(input: { id: $id, name: "Copy" }) { catalog { id } } }', {
+  const { ask, catalogId, gateway } = await createDetailed();
+  await ask('mutation ($id: ID!) { cloneCatalog(input: { id: $id, name: "Copy" }) { job { id } } }', {
     id: catalogId,
   });
+  await gateway.idle();
   const update = async (locales: string[]) => {
     const { data } = await ask('query ($id: ID!) { catalog(id: $id) { revision } }', { id: catalogId });
     const input = { id: catalogId, name: 'Garden', locales, revision: data.catalog.revision };

@@ -1,7 +1,9 @@
 import { toEnglish } from '#server/records/sentenceText';
+import { cloneCatalog } from '#server/domain/clones/cloneCatalog';
 import { createJobRunner } from '#server/domain/jobRunner/runner';
 import { checksum, bySku, getContent } from '#server/domain/products/canonical';
 import type { DomainContext } from '#server/domain/context';
+import type { CatalogRecord } from '#server/records/catalogs';
 import type { JobRecord } from '#server/records/jobs';
 
 /** Slices of one product each, so that a job can be stopped in many places. */
@@ -39,6 +41,13 @@ export async function runUntil(ctx: DomainContext, commits: number, act: () => P
   await engine.resumeAll();
   await engine.idle();
   await acting;
+}
+
+/** Clones the catalog, and returns the clone once its job has completed. */
+export async function runClone(ctx: DomainContext, input: { id: string; name: string }): Promise<CatalogRecord> {
+  const job = await cloneCatalog(ctx, input);
+  await runJobs(ctx);
+  return (await ctx.store.get('catalogs', job.catalogId))!;
 }
 
 /** A job with its texts in English. */

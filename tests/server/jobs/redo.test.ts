@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalog } from '#server/domain/catalogs/catalogWrites';
-import { cloneCatalog } from '#server/domain/products/cloneCatalog';
 import { createCategory, moveCategory } from '#server/domain/categories/categoryWrites';
 import { getRedone, undoJob } from '#server/domain/jobs/actions';
 import { deleteProducts } from '#server/domain/bulkEdits/startBulkEdit';
@@ -13,7 +12,7 @@ import { getModelId } from '#server/records/productModels';
 import type { JobRecord } from '#server/records/jobs';
 import { createTestContext, getError, soundProduct, type TestContext } from '../catalogs/domainContext';
 import { startSuggested } from '../imports/jobs/importSetup';
-import { catalogChecksum, jobNow, runJobs, runKilled } from './engine';
+import { catalogChecksum, jobNow, runClone, runJobs, runKilled } from './engine';
 
 const SKUS = ['A', 'B', 'C'];
 
@@ -146,7 +145,7 @@ describe('Undoing an undo', () => {
     const job = await startSuggested(ctx, catalogId, MODELS, ADDITIONS);
     await runJobs(ctx);
     await undo(ctx, job);
-    const clone = await cloneCatalog(ctx, { id: catalogId, name: 'Yard' });
+    const clone = await runClone(ctx, { id: catalogId, name: 'Yard' });
     expect(await ctx.store.list('productModels', (model) => model.catalogId === clone.id)).toEqual([]);
   });
 });

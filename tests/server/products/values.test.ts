@@ -3,13 +3,12 @@ import { createCatalog, updateCatalog } from '#server/domain/catalogs/catalogWri
 import { setProductsStatus } from '../bulkEdits/setProductsStatus';
 import { undoJob } from '#server/domain/jobs/actions';
 import { isSameContent } from '#server/domain/products/canonical';
-import { cloneCatalog } from '#server/domain/products/cloneCatalog';
 import { createProduct, duplicateProduct } from '#server/domain/products/createProduct';
 import { updateProduct } from '#server/domain/products/updateProduct';
 import type { ProductInput, UpdateCatalogInput } from '#server/types.generated';
 import { createTestContext, getError, soundProduct } from '../catalogs/domainContext';
 import { execute } from '../catalogs/executeSchema';
-import { runJobs } from '../jobs/engine';
+import { runClone, runJobs } from '../jobs/engine';
 
 const VALUES = [
   { attribute: 'name', locale: 'de', text: 'Firstzelt' },
@@ -92,7 +91,7 @@ describe('Values of a product', () => {
 
   it('stay as they are in a clone, a bulk edit and its undo; a copy has its own slugs', async () => {
     const { ctx, catalog, product } = await tent();
-    const clone = await cloneCatalog(ctx, { id: catalog.id, name: 'Autumn' });
+    const clone = await runClone(ctx, { id: catalog.id, name: 'Autumn' });
     const [copy] = await ctx.store.list('products', ({ catalogId }) => catalogId === clone.id);
     expect(isSameContent(copy!, product)).toBe(true);
     const request = { catalogId: catalog.id, target: { ids: [product.id] }, expectedCount: 1 };

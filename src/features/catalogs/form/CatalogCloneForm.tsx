@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { getErrorMessage } from '#graphql/errors';
-import { useNavigate } from '#routing/navigation';
 import { href, paths } from '#routing/paths';
 import { DialogForm } from '#ui/form/DialogForm';
 import { showFieldErrors } from '#ui/form/serverErrors';
+import { sharedMessages } from '#ui/sharedMessages';
 import { useSubmitOnce } from '#ui/form/useSubmitOnce';
 import { TextField } from '#ui/form/TextField';
-import { useToast } from '#ui/state/useToast';
+import { useJobRun } from '#entities/job/useJobRun';
 import { useCatalogCloneMutation } from './CatalogCloneForm.generated';
 import type { CatalogDialogTarget } from './catalogDialog';
 import { catalogSchema } from './catalogSchema';
@@ -20,13 +20,12 @@ export interface CatalogCloneFormProps {
   onClose: () => void;
 }
 
-/** Form for the name of the copy. Opens the copy after it is created. */
+/** Form for the name of the copy. Starts the job that creates it; a toast then opens it. */
 export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const toast = useToast();
-  const navigate = useNavigate();
-  const [clone] = useCatalogCloneMutation({ refetchQueries: ['ShellCatalogs'] });
+  const runJob = useJobRun();
+  const [clone] = useCatalogCloneMutation();
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(z.pick(catalogSchema(intl), { name: true })),
     defaultValues: { name: formatMessage(formMessages.cloneSuggestion, { name: catalog.name }) },
@@ -37,8 +36,18 @@ export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
       try {
         const { data } = await clone({ variables: { id: catalog.id, name } });
         if (!data) return;
-        toast.success(formatMessage(formMessages.cloned, { name: data.cloneCatalog.catalog.name }));
-        navigate(href(paths.catalogDetail, { catalogId: data.cloneCatalog.catalog.id }));
+        runJob(data.cloneCatalog.job, {
+          busy: formatMessage(formMessages.cloning, { name: catalog.name }),
+          done: (job) => formatMessage(formMessages.cloned, { name: job.catalog?.name ?? name }),
+          open: (job) =>
+            job.catalog
+              ? {
+                  label: formatMessage(sharedMessages.openCatalog),
+                  to: href(paths.catalogDetail, { catalogId: job.catalog.id }),
+                }
+              : undefined,
+        });
+        onClose();
       } catch (error) {
         if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: getErrorMessage(error, intl) });
       }

@@ -60,6 +60,7 @@ export const formMessages = defineMessages({
   cloneName: { id: 'catalogs.clone.name', defaultMessage: 'Name of the copy' },
   cloneSuggestion: { id: 'catalogs.clone.suggestion', defaultMessage: '{name} (copy)' },
   cloneSubmit: { id: 'catalogs.clone.submit', defaultMessage: 'Clone catalog' },
+  cloning: { id: 'catalogs.clone.busy', defaultMessage: 'Cloning “{name}”…' },
   cloned: { id: 'catalogs.clone.done', defaultMessage: '“{name}” created' },
   deleteTitle: sharedMessages.deleteQuestion,
   deleteText: {

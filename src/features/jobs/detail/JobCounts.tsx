@@ -18,6 +18,7 @@ const counted = {
   EXPORT: [],
   BULK_EDIT: ['updated', 'deleted', 'skipped', 'failed'],
   ROLLBACK: ['created', 'updated', 'deleted', 'skipped'],
+  CLONE: ['created'],
 } as const;
 
 /** The results of a job so far as numbers of products. */

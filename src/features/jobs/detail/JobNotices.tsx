@@ -44,7 +44,9 @@ export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
           <div className={styles.failure}>
             <span className={styles.title}>{formatMessage(messages.failedTitle)}</span>
             {error !== null && <p className={styles.text}>{error}</p>}
-            <p className={styles.text}>{formatMessage(isImport ? messages.failedImport : messages.failedRetry)}</p>
+            {job.type !== 'CLONE' && (
+              <p className={styles.text}>{formatMessage(isImport ? messages.failedImport : messages.failedRetry)}</p>
+            )}
           </div>
         </Notice>
       )}

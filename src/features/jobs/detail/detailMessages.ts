@@ -28,6 +28,7 @@ export const detailMessages = defineMessages({
   stepPUBLISH: { id: 'jobs.step.publish', defaultMessage: 'Publish version' },
   stepWRITE: { id: 'jobs.step.write', defaultMessage: 'Write file' },
   stepUNDO: { id: 'jobs.step.undo', defaultMessage: 'Restore products' },
+  stepCOPY: { id: 'jobs.step.copy', defaultMessage: 'Copy products' },
   stepPENDING: { id: 'jobs.stepStatus.pending', defaultMessage: 'Not started' },
   stepRUNNING: jobMessages.RUNNING,
   stepPAUSED: jobMessages.PAUSED,

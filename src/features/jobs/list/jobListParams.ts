@@ -2,7 +2,7 @@ import { urlChoice, urlLongPage, urlText } from '#routing/urlParams';
 import type { UrlStateOf } from '#routing/useUrlState';
 
 /** All job types, in the order in which users usually encounter them. */
-export const jobTypes = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK'] as const;
+export const jobTypes = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK', 'CLONE'] as const;
 
 /** All job statuses, in lifecycle order. */
 export const jobStatuses = [

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { undoJob } from '#server/domain/jobs/actions';
 import { getContent } from '#server/domain/products/canonical';
-import { cloneCatalog } from '#server/domain/products/cloneCatalog';
 import { updateProduct } from '#server/domain/products/updateProduct';
 import { getModelId } from '#server/records/productModels';
 import type { ErrorPolicy, JobMode } from '#server/types.generated';
 import { catalogWith, createTestContext, type TestContext } from '../../catalogs/domainContext';
-import { jobNow, runJobs, runKilled } from '../../jobs/engine';
+import { jobNow, runClone, runJobs, runKilled } from '../../jobs/engine';
 import { getIssues, startSuggested } from './importSetup';
 
 const readText = (name: string) => readFileSync(new URL(`../../../files/${name}`, import.meta.url), 'utf8').trim();
@@ -169,7 +168,7 @@ describe('Product models and their products in two files', () => {
   it('find their parents in a clone of the catalog, which keeps them when the original loses them', async () => {
     const { ctx, catalogId, run, product, start } = await world();
     const models = await run(AKENEO_MODELS);
-    const clone = await cloneCatalog(ctx, { id: catalogId, name: 'Yard' });
+    const clone = await runClone(ctx, { id: catalogId, name: 'Yard' });
     await undoJob(ctx, models.id);
     await runJobs(ctx);
     expect(await product('fleece')).toBeUndefined();
