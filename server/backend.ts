@@ -16,6 +16,7 @@ import type { DomainContext } from './domain/context';
 import { createJobRunner, type JobEngineOptions } from './domain/jobRunner/runner';
 import { createPresence } from './domain/presence/presence';
 import { LIMITS, type Limits } from './domain/limits';
+import { withLock } from './domain/withLock';
 import { createEvents } from './events';
 import { loadTranslations } from './i18n/translate';
 
@@ -48,7 +49,7 @@ export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retry
 export interface Backend {
   /** The context that all domain functions get, without a user. */
   context: DomainContext;
-  /** Resumes the jobs that an earlier instance left in the same store. */
+  /** Resumes the jobs that an earlier instance left in the same store. With other processes, fills all demo apps first. */
   resumeJobs: () => Promise<void>;
   /** Resolves when no job is running. */
   idle: () => Promise<void>;
@@ -75,9 +76,18 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const events = createEvents();
   const seeds = options.demo?.seeds ?? [];
   const stores = createLazySnapshots(options.store ?? createMemoryStore(), options.files ?? createMemoryFiles());
-  const store = createSeededStore(stores.store, seeds, now);
-  const openSnapshot = async () => {
+  const locks: DomainContext['locks'] = Object.assign(
+    new Map<string, Promise<void>>(),
+    options.onLockWaited && { onWaited: options.onLockWaited },
+  );
+  const store = createSeededStore(stores.store, seeds, now, (work) =>
+    withLock({ locks, store: stores.store }, 'seeds', work),
+  );
+  const fillAll = async () => {
     for (const { tables } of seeds) await Promise.all(tables.map(store.ids));
+  };
+  const openSnapshot = async () => {
+    await fillAll();
     return stores.openSnapshot();
   };
   const base = {
@@ -91,7 +101,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     leases: options.shared?.leases ?? null,
     attempts: createSignInAttempts(options.shared?.failures ?? createMemoryFailures(now)),
     limits: options.limits ?? LIMITS,
-    locks: Object.assign(new Map<string, Promise<void>>(), options.onLockWaited && { onWaited: options.onLockWaited }),
+    locks,
     presence: createPresence(events),
     workingCopies: new Map(),
     googleReports: new Map(),
@@ -108,5 +118,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
     engine.stop();
     base.events.emit('stopped', {});
   };
-  return { context: { ...base, jobs: engine }, resumeJobs: engine.resumeAll, idle: engine.idle, stop };
+  const resumeJobs = async () => {
+    // Later, a first read under a lock would take the one of the workspace in the wrong order.
+    if (base.leases) await fillAll();
+    await engine.resumeAll();
+  };
+  return { context: { ...base, jobs: engine }, resumeJobs, idle: engine.idle, stop };
 }

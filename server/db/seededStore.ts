@@ -1,7 +1,10 @@
 import type { Clock } from '../clock';
-import type { TableName } from '../records/tables';
+import type { Change, TableName } from '../records/tables';
 import type { TableSeed } from '../demo';
 import type { Store } from './store';
+
+/** Does the work while nothing else fills a table, and passes what commits. */
+type FillLock = (work: (commit: (changes: readonly Change[]) => Promise<void>) => Promise<void>) => Promise<void>;
 
 /** Returns the id of the setting that says that the seed's tables were filled. */
 export function getSeedMark({ name }: TableSeed): string {
@@ -10,9 +13,10 @@ export function getSeedMark({ name }: TableSeed): string {
 
 /**
  * Creates a store whose demo tables are filled when first read, so that unused ones are neither loaded nor stored. A
- * seed and its marker are written in one commit, so a table is never visible half filled and never filled twice.
+ * seed and its marker are written in one commit under the lock, so a table is never visible half filled and never filled
+ * twice.
  */
-export function createSeededStore(store: Store, seeds: readonly TableSeed[], now: Clock): Store {
+export function createSeededStore(store: Store, seeds: readonly TableSeed[], now: Clock, lock: FillLock): Store {
   const seedOf = new Map<TableName, TableSeed>(
     seeds.flatMap((seed) => seed.tables.map((table) => [table, seed] as const)),
   );
@@ -21,8 +25,11 @@ export function createSeededStore(store: Store, seeds: readonly TableSeed[], now
   const fill = async (seed: TableSeed) => {
     const id = getSeedMark(seed);
     if (await store.get('settings', id)) return;
-    const changes = await seed.load(now(), store);
-    await store.commit([...changes, { table: 'settings', put: { id, value: now().toISOString() } }]);
+    await lock(async (commit) => {
+      if (await store.get('settings', id)) return;
+      const changes = await seed.load(now(), store);
+      await commit([...changes, { table: 'settings', put: { id, value: now().toISOString() } }]);
+    });
   };
 
   const ready = (table: TableName): Promise<void> | undefined => {

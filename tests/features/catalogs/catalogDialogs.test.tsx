@@ -188,7 +188,7 @@ test('clones a catalog under a new name with its products and opens it', async (
   await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a catalog name.'));
   await user.type(name, 'Spring preview');
   await user.click(within(form).getByRole('button', { name: 'Clone catalog' }));
-  await user.click(await screen.findByRole('link', { name: 'Open catalog' }));
+  await user.click(await screen.findByRole('button', { name: 'Open catalog' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring preview' })).toBeVisible();
   const id = history.get().location.pathname.split('/')[2]!;
   expect(await listStored(gateway, 'products', ({ catalogId }) => catalogId === id)).toHaveLength(12);

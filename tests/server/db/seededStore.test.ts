@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '#server/db/memoryStore';
 import { createSeededStore } from '#server/db/seededStore';
+import type { TableSeed } from '#server/demo';
+import { withLock } from '#server/domain/withLock';
 import type { Change } from '#server/records/tables';
 import { sampleProduct } from './sampleRecords';
 
@@ -14,7 +16,10 @@ const seeded = (load = async () => [product]) => {
     loads++;
     return load();
   };
-  const open = () => createSeededStore(inner, [{ name: 'demo', tables: ['products', 'contents'], load: counted }], now);
+  const locks = new Map<string, Promise<void>>();
+  const seeds: TableSeed[] = [{ name: 'demo', tables: ['products', 'contents'], load: counted }];
+  /** Opens the store as a further process with the same lock. */
+  const open = () => createSeededStore(inner, seeds, now, (work) => withLock({ locks, store: inner }, 'seeds', work));
   return { inner, open, loads: () => loads };
 };
 
@@ -33,6 +38,13 @@ test('keeps an emptied table empty after a restart', async () => {
   const { open, loads } = seeded();
   await open().commit([{ table: 'products', remove: '7' }]);
   expect(await open().list('products')).toEqual([]);
+  expect(loads()).toBe(1);
+});
+
+test('is filled once by processes that read it at the same time', async () => {
+  const { open, loads } = seeded();
+  const lists = await Promise.all([open(), open(), open()].map((store) => store.list('products')));
+  expect(lists.map((products) => products.length)).toEqual([1, 1, 1]);
   expect(loads()).toBe(1);
 });
 
