@@ -57,10 +57,10 @@ export interface Backend {
   stop: () => void;
 }
 
-/** What sends emails in the language of their receivers, as far as it is known: that of the request. */
+/** What sends emails in the language of an `Accept-Language` header. */
 const createSender =
   (send: (email: OutgoingEmail) => Promise<void>): DomainContext['sendEmail'] =>
-  async (email, acceptLanguage = null) => {
+  async (email, acceptLanguage) => {
     const [{ renderEmail }, translations] = await Promise.all([
       import('./domain/auth/emailText'),
       loadTranslations({ acceptLanguage }),
@@ -112,6 +112,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     sessionId: null,
     address: null,
     userAgent: options.userAgent ?? '',
+    acceptLanguage: null,
   };
   const engine = createJobRunner(base, options);
   const stop = () => {

@@ -13,8 +13,6 @@ export interface RequestTrace {
 export interface RequestContext extends DomainContext {
   /** The client's session name as sent with the request, or null if it sent none. */
   session: string | null;
-  /** The languages that the client prefers for texts, or null if it sent none. See `inLanguage`. */
-  acceptLanguage: string | null;
   /** The cookie with the client's refresh token; null if the gateway sends none. */
   refreshCookie: RefreshCookie | null;
   trace: RequestTrace;

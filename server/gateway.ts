@@ -62,9 +62,7 @@ const anonymous = (context: DomainContext, request: Request, sender: Sender): Re
   const acceptLanguage = request.headers.get('accept-language');
   const store = createObservedStore(context.store, notify);
   const userAgent = request.headers.get('user-agent') ?? context.userAgent;
-  const { sendEmail: send } = context;
-  const sendEmail: RequestContext['sendEmail'] = send && ((email) => send(email, acceptLanguage));
-  return { ...context, store, sendEmail, userAgent, session, acceptLanguage, address, refreshCookie, trace };
+  return { ...context, store, userAgent, session, acceptLanguage, address, refreshCookie, trace };
 };
 
 /** Returns the context with the user of its token. Throws UNAUTHENTICATED if the token is invalid. */

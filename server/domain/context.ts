@@ -57,7 +57,7 @@ export interface DomainContext {
    * Sends an email in the language of an `Accept-Language` header. Rejects if it can't be sent. Null without an email
    * server.
    */
-  sendEmail: ((email: AccountEmail, acceptLanguage?: string | null) => Promise<void>) | null;
+  sendEmail: ((email: AccountEmail, acceptLanguage: string | null) => Promise<void>) | null;
   /** Null without demo data. */
   demo: DemoData | null;
   /** The signed-in user; null without a token. */
@@ -68,4 +68,6 @@ export interface DomainContext {
   address: string | null;
   /** What the client calls itself (`User-Agent`); empty if it does not. */
   userAgent: string;
+  /** The languages that the client prefers for texts, or null if it sent none. See `inLanguage`. */
+  acceptLanguage: string | null;
 }

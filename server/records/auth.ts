@@ -105,6 +105,8 @@ export interface AuthUserRecord {
   isDisabled: boolean;
   /** After how many minutes without input its sessions end, if the limit for all accounts is not less. */
   idleMinutes: number;
+  /** The languages that its client preferred when it last signed in (`Accept-Language`); absent before. */
+  acceptLanguage?: string;
 }
 
 /** The permissions of a role; the id is the role's name. */

@@ -31,6 +31,9 @@ type Writes = Pick<DomainContext, 'store' | 'now' | 'tokens' | 'events'>;
 /** Characters that are stored of what a client calls itself. */
 const USER_AGENT_LENGTH = 300;
 
+/** Characters that are stored of the languages that a client prefers. */
+const ACCEPT_LANGUAGE_LENGTH = 100;
+
 /**
  * When a session ends. The gateway learns of input only when a token is exchanged, so the last one can have been later,
  * by at most the lifetime of a token.
@@ -104,7 +107,10 @@ export async function login(ctx: DomainContext, input: { email: string; password
     // The password can have been changed during the check.
     if (!user || user.passwordHash !== hash) return null;
     if (user.isDisabled) throw new DomainError('FORBIDDEN', DISABLED, { email: DISABLED });
-    return openSession(ctx, commit, user);
+    const acceptLanguage = ctx.acceptLanguage?.slice(0, ACCEPT_LANGUAGE_LENGTH) ?? user.acceptLanguage;
+    if (acceptLanguage === undefined || acceptLanguage === user.acceptLanguage) return openSession(ctx, commit, user);
+    const put = { ...user, acceptLanguage };
+    return openSession(ctx, commit, put, [{ table: 'authUsers', put }]);
   });
   if (signedIn) return signedIn;
   throw new DomainError('INVALID', 'Email or Password is Invalid', { email: 'Email or Password is Invalid' });

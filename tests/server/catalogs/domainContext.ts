@@ -72,6 +72,7 @@ export function createTestContext(): TestContext {
     sessionId: null,
     address: null,
     userAgent: '',
+    acceptLanguage: null,
     user: userNamed('Ada'),
     started,
     as: (fullName) => ({ ...context, user: userNamed(fullName) }),

@@ -141,6 +141,23 @@ test('sends an account one link a minute', async () => {
   await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 10_000 });
 });
 
+test('emails in the language in which the account last signed in, whatever that of the request is', async () => {
+  const signIn = (language: string) =>
+    ask(SIGN_IN, { email: 'mira@team.example', password: PASSWORD }, { 'accept-language': language });
+  const forgot = async (language: string) => {
+    received = [];
+    now += 60_000;
+    await ask(FORGOT, { email: 'mira@team.example' }, { 'accept-language': language });
+    await waitForEmail();
+    return received[0]!.language;
+  };
+  expect(await forgot('pt')).toBe('pt');
+  await signIn('fr-CH, fr;q=0.9, en;q=0.8');
+  expect(await forgot('pt')).toBe('fr');
+  await signIn('de');
+  expect(await forgot('pt')).toBe('de');
+});
+
 test.each([
   ['de', 'Einladung zu Catalog Manager', 'Guten Tag Bo & Co,'],
   ['fr', 'Vous êtes invité à utiliser Catalog Manager', 'Bonjour Bo & Co,'],
