@@ -36,7 +36,8 @@ export function JobTabs({ job, state, onChange }: JobTabProps) {
   const { error, warning, info } = job.issueCounts;
   const { created, updated, deleted } = job.counts;
   const issueCount = error + warning + info;
-  const changeCount = created + updated + deleted;
+  // What a clone creates is all the same as the original.
+  const changeCount = job.type === 'CLONE' ? 0 : created + updated + deleted;
   // Selected once, so that the tabs of a running job do not switch.
   const [first] = useState<JobTab>(() => {
     if (!isSettled(job.status) || issueCount > 0) return 'issues';
@@ -51,11 +52,9 @@ export function JobTabs({ job, state, onChange }: JobTabProps) {
         value={tab}
         tabs={[
           { value: 'issues', label: formatMessage(tabMessages.issues), count: issueCount },
-          {
-            value: 'changes',
-            label: formatMessage(tabMessages.changes),
-            count: changeCount,
-          },
+          ...(job.type === 'CLONE'
+            ? []
+            : [{ value: 'changes' as const, label: formatMessage(tabMessages.changes), count: changeCount }]),
           { value: 'log', label: formatMessage(tabMessages.log) },
           {
             value: 'files',
