@@ -6,7 +6,7 @@ export interface Lease {
   release: () => Promise<void>;
 }
 
-/** The leases of a store that several processes use. */
+/** The leases of a store that several processes use: see docs/decisions/0038-work-of-several-processes.md. */
 export interface Leases {
   /** Takes the lease with the key, and renews it until it is released. Null if another process has it. */
   take: (key: string) => Promise<Lease | null>;
