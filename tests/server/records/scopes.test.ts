@@ -11,6 +11,12 @@ const part = (jobId: string): Change => ({ table: 'jobChanges', put: { id: `${jo
 const job = (id: string, catalogId: string) => ({ table: 'jobs', put: { id, catalogId } }) as Change;
 const setting: Change = { table: 'settings', put: { id: 'a', value: 'b' } };
 const file = { table: 'files', put: { id: 'x' } } as Change;
+const products = (count: number): Change[] =>
+  Array.from({ length: count }, (_, at) => ({
+    table: 'products',
+    put: sampleProduct({ id: `p${at}`, sku: `P${at}` }),
+  }));
+const long: Change = { table: 'settings', put: { id: 'a', value: 'x'.repeat(4_000_000) } };
 const channel = { table: 'channels', put: { id: 'web' } } as Change;
 
 it.each<[string, string, Change[], string | null]>([
@@ -35,6 +41,9 @@ it.each<[string, string, Change[], string | null]>([
   ['its file', 'file:x', [file], null],
   ['settings', 'file:x', [setting], 'settings in the scope ""'],
   ['settings', 'attempts ::1', [setting], 'settings in the scope ""'],
+  ['products for one transaction', 'catalog:1', products(3000), null],
+  ['too many products for one transaction', 'catalog:1', products(3001), '3001 records'],
+  ['too long records for one transaction', 'auth', [long, long], '2 records with'],
 ])('whether %s can be changed under the lock %s', async (_, lock, changes, refusal) => {
   const store = createCheckedStore(createMemoryStore());
   await store.commit([

@@ -2,7 +2,20 @@ import type { Store } from '#server/db/store';
 import { getScope, isInLock } from '#server/records/scopes';
 import type { Change, TableName, Tables } from '#server/records/tables';
 
-/** Returns the store, whose commits under a lock fail if they change a record outside of its scope. */
+/** Limits of a transaction that some databases have: rows, and characters of records. */
+const MAX_ROWS = 3000;
+const MAX_CHARACTERS = 8_000_000;
+
+const assertSize = (changes: readonly Change[], lock: string) => {
+  const characters = changes.reduce((sum, one) => sum + ('put' in one ? JSON.stringify(one.put).length : 0), 0);
+  if (changes.length <= MAX_ROWS && characters <= MAX_CHARACTERS) return;
+  throw new Error(`Under the lock "${lock}", ${changes.length} records with ${characters} characters were changed.`);
+};
+
+/**
+ * Returns the store, whose commits under a lock fail if they change a record outside of its scope, or too many for one
+ * transaction.
+ */
 export function createCheckedStore<Base extends Store>(store: Base): Base {
   const readChanged = async (change: Change): Promise<Tables[TableName] | undefined> =>
     'put' in change ? change.put : store.get(change.table, change.remove);
@@ -29,6 +42,7 @@ export function createCheckedStore<Base extends Store>(store: Base): Base {
       );
       await store.commit(changes, lock);
       if (lock === undefined) return;
+      assertSize(changes, lock);
       for (const { table, scope } of await changed) {
         // What is removed together with its owner has no scope anymore.
         if (typeof scope !== 'string' || isInLock(lock, table, scope)) continue;
