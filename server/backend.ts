@@ -8,6 +8,7 @@ import { createMemoryFiles } from './db/memoryFiles';
 import { createMemoryStore } from './db/memoryStore';
 import { createSeededStore } from './db/seededStore';
 
+import type { Snapshot } from './db/snapshots';
 import type { Store } from './db/store';
 import type { OutgoingEmail } from './domain/auth/emailText';
 import { createSignInAttempts } from './domain/auth/signInAttempts';
@@ -28,6 +29,8 @@ export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retry
   files?: FileStore;
   /** What the processes share that use the store, if there can be others. */
   shared?: { leases: Leases; failures: Failures };
+  /** Takes a snapshot of a store that other processes use, too. */
+  openSnapshot?: () => Promise<Snapshot>;
   /**
    * The URL under which browsers reach the app, for links: `https://catalogs.example.com`. Without it, links are paths.
    */
@@ -88,7 +91,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
   const openSnapshot = async () => {
     await fillAll();
-    return stores.openSnapshot();
+    return (options.openSnapshot ?? stores.openSnapshot)();
   };
   const base = {
     store,

@@ -60,7 +60,7 @@ const anonymous = (context: DomainContext, request: Request, sender: Sender): Re
   const session = request.headers.get('x-session');
   const notify = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
   const acceptLanguage = request.headers.get('accept-language');
-  const store = createObservedStore(context.store, notify);
+  const store = createObservedStore(context.store, session, notify);
   const userAgent = request.headers.get('user-agent') ?? context.userAgent;
   return { ...context, store, userAgent, session, acceptLanguage, address, refreshCookie, trace };
 };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { RESTORE_LOCK } from '#server/db/halfRestored';
 import { createSnapshotStores, type Snapshot } from '#server/db/snapshots';
 import type { OpenDatabase } from '#server/db/sql/openDatabase';
 import { openPostgresSnapshot } from '#server/db/sql/openSnapshot';
@@ -89,13 +90,17 @@ export async function restoreFromFile(database: OpenDatabase, file: string): Pro
   try {
     const archive = await openArchive(await openFile(file));
     let hasAdministrator = false;
-    const counts = await restoreArchive(archive, database, {
-      getLastChanges: async (accounts) => {
-        const changes = await getServerChanges(database, accounts);
-        hasAdministrator = changes.some((one) => one.table === 'authUsers' && 'put' in one && isAdministrator(one.put));
-        return changes;
-      },
-    });
+    const counts = await database.store.exclusive(RESTORE_LOCK, () =>
+      restoreArchive(archive, database, {
+        getLastChanges: async (accounts) => {
+          const changes = await getServerChanges(database, accounts);
+          hasAdministrator = changes.some(
+            (one) => one.table === 'authUsers' && 'put' in one && isAdministrator(one.put),
+          );
+          return changes;
+        },
+      }),
+    );
     const lines = [
       `Restored the backup of ${archive.manifest.createdAt}:`,
       ...Object.entries(archive.manifest.tables).map(([table, { count }]) => `  ${table}: ${count}`),

@@ -64,10 +64,10 @@ export async function createMetrics(token: string): Promise<Metrics> {
     noteLockWait: (seconds) => lockWaits.observe(seconds),
     watchCommits: (store) => ({
       ...store,
-      commit: async (changes, lock) => {
+      commit: async (changes, options) => {
         const end = commits.startTimer();
         try {
-          await store.commit(changes, lock);
+          await store.commit(changes, options);
           end({ result: 'stored' });
         } catch (error) {
           end({ result: 'failed' });

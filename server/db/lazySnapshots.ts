@@ -11,9 +11,9 @@ export function createLazySnapshots(store: Store, files: FileStore): SnapshotSto
   /** Commits that began before the first snapshot. */
   const running = new Set<Promise<void>>();
 
-  const commit: Store['commit'] = (changes, lock) => {
-    if (stores) return stores.store.commit(changes, lock);
-    const committing = store.commit(changes, lock);
+  const commit: Store['commit'] = (changes, options) => {
+    if (stores) return stores.store.commit(changes, options);
+    const committing = store.commit(changes, options);
     const settled = committing.catch(() => undefined).finally(() => running.delete(settled));
     running.add(settled);
     return committing;

@@ -170,6 +170,7 @@ export function createMemoryStore(
       return String(id);
     },
     commit,
+    exclusive: (_, work) => work(),
     putContents: (contents) => putMissing({ getMany: getRecords, commit }, contents),
     fill,
     prepare,

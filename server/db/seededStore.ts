@@ -71,9 +71,11 @@ export function createSeededStore(store: Store, seeds: readonly TableSeed[], now
       return store.nextId(table);
     },
     putContents: store.putContents,
-    commit: async (changes, lock) => {
+    exclusive: store.exclusive,
+    ...(store.following && { following: store.following }),
+    commit: async (changes, options) => {
       await Promise.all([...new Set(changes.map(({ table }) => table))].flatMap((table) => ready(table) ?? []));
-      await store.commit(changes, lock);
+      await store.commit(changes, options);
     },
   };
 }

@@ -102,11 +102,11 @@ export function createSnapshotStores(store: Store, files: FileStore): SnapshotSt
     release(unread);
   };
 
-  const commit = async (changes: readonly Change[], lock?: string) => {
+  const commit: Store['commit'] = async (changes, options) => {
     while (listing) await listing;
     const committing = (async () => {
       for (const unread of open) await keepFormer(unread, changes);
-      await store.commit(changes, lock);
+      await store.commit(changes, options);
     })();
     running.add(committing);
     try {

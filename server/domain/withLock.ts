@@ -5,9 +5,10 @@ import type { DomainContext } from './context';
 export type Commit = (changes: readonly Change[]) => Promise<void>;
 
 /**
- * Runs `work` after all earlier work with the same key in the same back end has settled, and returns its result.
+ * Runs `work` after all earlier work with the same key has settled, and returns its result: in the same back end, and
+ * over a database that several processes use, in all of them.
  * Operations that read, decide and write run in it, so that concurrent calls never decide on data that another one is
- * about to change. Work commits at most once, so that a lock can be a transaction of a database: a second commit
+ * about to change. Work commits at most once, because a lock can be a transaction of a database: a second commit
  * throws, and so does one after the work has ended. Work must not wait for its own key again.
  */
 export async function withLock<Result>(
@@ -19,13 +20,15 @@ export async function withLock<Result>(
   const commit: Commit = (changes) => {
     if (!isOpen) throw new Error(`Work under the lock ${key} commits only once, before it ends.`);
     isOpen = false;
-    return store.commit(changes, key);
+    return store.commit(changes, { lock: key });
   };
   const asked = Date.now();
-  const result = (locks.get(key) ?? Promise.resolve()).then(() => {
-    locks.onWaited?.(Date.now() - asked);
-    return work(commit);
-  });
+  const result = (locks.get(key) ?? Promise.resolve()).then(() =>
+    store.exclusive(key, () => {
+      locks.onWaited?.(Date.now() - asked);
+      return work(commit);
+    }),
+  );
   const settled = result.then(
     () => undefined,
     () => undefined,

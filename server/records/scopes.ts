@@ -38,6 +38,15 @@ export function getScope<Name extends TableName>(table: Name, record: Tables[Nam
  */
 const WRITTEN_BY_JOBS: readonly TableName[] = ['files', 'channels', 'attributeDefinitions', 'views'];
 
+/** The kinds of locks that guard no records: what they guard is in one process, or has a lock of its own. */
+const WITHOUT_SCOPE = ['file', 'setUpArchive'];
+
+/** Returns the scope that a lock guards in all processes; null for none. */
+export function getLockScope(lock: string): string | null {
+  if (lock.startsWith('catalog:')) return lock.slice('catalog:'.length);
+  return lock.startsWith('attempts') || WITHOUT_SCOPE.includes(lock.split(':')[0]!) ? null : WORKSPACE;
+}
+
 /**
  * Whether a record of the scope can be written under the lock: under that of a catalog what belongs to it, and what its
  * jobs write beside it; under that of a file its record; under that of catalog codes a new catalog with all that it

@@ -24,8 +24,18 @@ export interface DocumentReader {
   note: (puts: readonly StoredDocument[], removed: readonly { table: TableName; id: string }[]) => void;
 }
 
-/** Creates a reader. `split` has the keys of the stored records with more than one part. */
-export function createDocumentReader(query: Query, split: ReadonlySet<string>): DocumentReader {
+/** What the reader needs to know of the commits. */
+interface Commits {
+  /** The keys of the stored records with more than one part. */
+  split: ReadonlySet<string>;
+  /** The number of the last commit that is visible. */
+  getSeq: () => number;
+  /** Makes later ones visible. */
+  catchUp: () => Promise<void>;
+}
+
+/** Creates a reader. */
+export function createDocumentReader(query: Query, { split, getSeq, catchUp }: Commits): DocumentReader {
   const cache = createRecordCache<Tables[TableName]>(MAX_CHARACTERS);
   /** How many commits have become visible. */
   let moment = 0;
@@ -44,23 +54,34 @@ export function createDocumentReader(query: Query, split: ReadonlySet<string>): 
 
   return {
     read: async <Name extends TableName>(table: Name, ids: readonly string[]) => {
-      const before = moment;
-      const found = new Map<string, Tables[TableName]>();
-      const missing: string[] = [];
-      for (const id of ids) {
-        const cached = cache.get(toRecordKey(table, id));
-        if (cached) found.set(id, cached);
-        else missing.push(id);
-      }
-      if (missing.length) {
-        for (const [id, text] of await readDocuments(query, table, missing)) {
+      for (;;) {
+        const before = moment;
+        const found = new Map<string, Tables[TableName]>();
+        const missing: string[] = [];
+        for (const id of ids) {
+          const cached = cache.get(toRecordKey(table, id));
+          if (cached) found.set(id, cached);
+          else missing.push(id);
+        }
+        let last = 0;
+        const texts = missing.length
+          ? await readDocuments(query, table, missing, (seq) => {
+              last = Math.max(last, seq);
+            })
+          : new Map<string, string>();
+        // The database has a commit of another process that is not visible yet.
+        if (last > getSeq()) {
+          await catchUp();
+          continue;
+        }
+        for (const [id, text] of texts) {
           const record = JSON.parse(text) as Tables[Name];
           found.set(id, record);
           // Otherwise, it may have been read before the last commit.
           if (moment === before) cache.set(toRecordKey(table, id), record, text.length);
         }
+        return ids.map((id) => found.get(id) as Tables[Name] | undefined);
       }
-      return ids.map((id) => found.get(id) as Tables[Name] | undefined);
     },
     scan,
     list: async <Name extends TableName>(table: Name) => {

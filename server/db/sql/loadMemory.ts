@@ -6,7 +6,7 @@ import type { StoredRecords } from '../productIndex/recordReader';
 import { createStoredIndex, type StoredIndex } from '../productIndex/storedIndex';
 import { createTableChanges, type TableChanges } from '../productIndex/tableChanges';
 import type { DocumentReader } from './documentReader';
-import { restoreIndex } from './restoreIndex';
+import { readIndexState, restoreIndex } from './restoreIndex';
 import { SqlUnavailableError, type Query } from './sql';
 import { countDocuments, readPlaces } from './statements/documents';
 import { readProductChanges } from './statements/productChanges';
@@ -21,6 +21,8 @@ export interface LoadedMemory {
   changes: TableChanges;
   /** The number of the checkpoint that the index was restored from; null if it was built from all products. */
   restoredSeq: number | null;
+  /** What the last checkpoint has noted, undefined if there was none. */
+  indexState: string | undefined;
   /** Lets go of products that the database has. */
   release: (ids: readonly string[]) => void;
 }
@@ -44,6 +46,7 @@ const createParts = ({ reader, stored, lastIds, onIndexChange }: Source): Parts 
     table,
     changes,
     restoredSeq: null,
+    indexState: undefined,
     index: createStoredIndex(table, changes),
     memory: createMemoryStore({
       lastIds,
@@ -78,10 +81,10 @@ const followProducts = async ({ query, reader }: Source, { memory, release }: Pa
 };
 
 /** Returns the parts with the index of the last checkpoint and all later changes; null if there is none to be used. */
-const restoreProducts = async (source: Source): Promise<Parts | null> => {
+const restoreProducts = async (source: Source, state: string | undefined): Promise<Parts | null> => {
   const parts = createParts(source);
   try {
-    parts.restoredSeq = await restoreIndex(source.query, parts.index);
+    parts.restoredSeq = await restoreIndex(source.query, parts.index, state);
     if (parts.restoredSeq === null) return null;
     await followProducts(source, parts, parts.restoredSeq);
   } catch (error) {
@@ -93,7 +96,8 @@ const restoreProducts = async (source: Source): Promise<Parts | null> => {
 
 /** Reads everything into memory but products’ records and large tables. */
 export async function loadMemory(source: Source): Promise<LoadedMemory> {
-  const parts = (await restoreProducts(source)) ?? createParts(source);
+  const indexState = await readIndexState(source.query);
+  const parts = { ...((await restoreProducts(source, indexState)) ?? createParts(source)), indexState };
   const { memory, release, restoredSeq } = parts;
   for (const table of TABLE_NAMES) {
     if (isLargeTable(table) || (table === 'products' && restoredSeq !== null)) continue;

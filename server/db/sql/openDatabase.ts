@@ -5,7 +5,8 @@ import type { Failures } from '../failures';
 import type { FileStore } from '../files';
 import type { Leases } from '../leases';
 import { emptyStore } from '../emptyStore';
-import { isHalfRestored } from '../halfRestored';
+import { isHalfRestored, RESTORE_LOCK } from '../halfRestored';
+import type { Snapshot } from '../snapshots';
 import type { Store } from '../store';
 import { createChunkFiles } from './chunkFiles';
 import { createDiskFiles } from './diskFiles';
@@ -34,6 +35,13 @@ export interface OpenDatabase {
   shared?: { leases: Leases; failures: Failures };
   /** The secrets of the database's tokens, which stay the same, so that a restart signs no one out. */
   secrets: { access: KeyObject; refresh: KeyObject };
+  /** Takes a snapshot of what all processes have committed; none with SQLite, which only this process uses. */
+  openSnapshot?: () => Promise<Snapshot>;
+  /**
+   * Resolves with what to tell when this process can no longer follow the others and has to be started again; it then
+   * refuses all changes.
+   */
+  behind: Promise<string>;
   /** The connections for reads; none with SQLite. */
   getPool?: () => PoolState;
   /** Waits for running writes, and closes the database. */
@@ -50,14 +58,24 @@ const open = async (sql: Sql, name: string, createFiles: () => Promise<FileStore
       access: await readSecret(sql.query, 'accessSecret'),
       refresh: await readSecret(sql.query, 'refreshSecret'),
     };
-    const store = await createSqlStore(sql);
+    let onBehind = () => undefined as void;
+    const behind = new Promise<string>((resolve) => {
+      onBehind = () =>
+        resolve(`${name} has changed too much since this process last reached it. Start it again.`);
+    });
+    const store = await createSqlStore(sql, onBehind);
     const close = async () => {
       await store.close();
       await sql.close();
     };
     const files = await createFiles();
-    if (await isHalfRestored(store)) await emptyStore({ store, files });
-    return { store, files, secrets, close };
+    if (await isHalfRestored(store)) {
+      // Another process can be restoring it just now.
+      await store.exclusive(RESTORE_LOCK, async () => {
+        if (await isHalfRestored(store)) await emptyStore({ store, files });
+      });
+    }
+    return { store, files, secrets, behind, close };
   } catch (error) {
     await sql.close();
     throw error;
@@ -88,12 +106,16 @@ const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
 };
 
 const openUrl = async (url: string): Promise<OpenDatabase> => {
-  const { openPostgres, explainPostgres } = await import('./postgres');
+  const [{ openPostgres }, { explainPostgres }, { openPostgresSnapshot }] = await Promise.all([
+    import('./postgres'),
+    import('./postgresErrors'),
+    import('./openSnapshot'),
+  ]);
   try {
     const sql = await openPostgres(url);
     const opened = await open(sql, sql.name, async () => createChunkFiles(sql));
     const shared = { leases: createSqlLeases(sql.query), failures: createSqlFailures(sql.query) };
-    return { ...opened, shared, getPool: sql.getPool };
+    return { ...opened, shared, openSnapshot: () => openPostgresSnapshot(url), getPool: sql.getPool };
   } catch (error) {
     throw explainPostgres(url, error);
   }
@@ -101,7 +123,7 @@ const openUrl = async (url: string): Promise<OpenDatabase> => {
 
 /**
  * Opens the database, creating its tables if it is empty, and emptying it if it was only partly restored. Only one
- * process can use it. Throws a DatabaseError whose message says what is wrong and what to do.
+ * process can use a folder; several can use a PostgreSQL database. Throws a DatabaseError whose message says what is wrong and what to do.
  */
 export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   return 'url' in place ? openUrl(place.url) : openFolder(place.dataDir);

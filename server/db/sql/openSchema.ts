@@ -2,6 +2,10 @@ import { DatabaseError, type Query, type Sql } from './sql';
 import { readMeta } from './statements/meta';
 import { insertMigration, listTables, MIGRATIONS, PROGRAM, readLastMigration } from './statements/schema';
 
+/** How often tables are created, and milliseconds between that. */
+const ATTEMPTS = 5;
+const RETRY_MS = 100;
+
 /** Whether the tables are those of this program, or there are none. */
 const isOurs = async (query: Query, tables: readonly string[]): Promise<boolean> => {
   if (!tables.length) return true;
@@ -25,15 +29,27 @@ export async function checkSchema({ query, dialect }: Pick<Sql, 'query' | 'diale
   );
 }
 
-/**
- * Creates the tables, or runs the migrations that the database doesn't have yet. `name` is what the user knows the
- * database by. Throws a DatabaseError, without changing anything, if another program or a newer version has written it.
- */
-export async function openSchema(sql: Sql, name: string): Promise<void> {
+const migrate = async (sql: Sql, name: string) => {
   const last = await checkSchema(sql, name);
   for (const [at, migration] of MIGRATIONS.entries()) {
     if (at < last) continue;
     for (const statement of migration[sql.dialect]) await sql.query(statement);
     await insertMigration(sql.query, at + 1, new Date().toISOString());
+  }
+};
+
+/**
+ * Creates the tables, or runs the migrations that the database doesn't have yet. `name` is what the user knows the
+ * database by. Throws a DatabaseError, without changing anything, if another program or a newer version has written it.
+ */
+export async function openSchema(sql: Sql, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrate(sql, name);
+    } catch (error) {
+      // Two processes that create the same table at the same time disturb each other; each statement can run again.
+      if (!sql.shared || attempt === ATTEMPTS || error instanceof DatabaseError) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
   }
 }

@@ -1,36 +1,33 @@
 import pg from 'pg';
+import { isCertain, isLost, parseUrl, toSqlError, type Server } from './postgresErrors';
 import { createQueue } from './queue';
-import { DatabaseError, SqlUnavailableError, type Query, type Row, type Sql } from './sql';
-import { lockDatabase, readServer } from './statements/server';
+import { DatabaseError, SqlUnavailableError, type HeldTransaction, type Query, type Row, type Sql } from './sql';
+import { listenToWakes, readServer, wakeListeners } from './statements/server';
 
-/** Connections for reads. Writes have one of their own. */
+/** Connections for reads, and for transactions that write or hold locks: work under a lock reads beside its own. */
 const MAX_READERS = 8;
+const MAX_WRITERS = 8;
 /** Milliseconds after which a server that doesn't answer counts as unreachable: to connect, and for a statement. */
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 60_000;
-/** Attempts to lock the database, and milliseconds between them: a server notices late that a client has gone. */
-const LOCK_ATTEMPTS = 20;
-const LOCK_MS = 100;
+/**
+ * Milliseconds after which the database ends a transaction whose process says nothing, and between the signs of life of
+ * one that does: so the locks of a frozen process become free, and what it commits later fails.
+ */
+const FROZEN_MS = 10_000;
+const ALIVE_MS = 2_500;
+/** Milliseconds until a lost connection for wakes is made anew. */
+const LISTEN_AGAIN_MS = 1_000;
 
 /** The oldest version that is supported. */
 const VERSION = 15;
 
-/** Classes of SQLSTATE that pass: connection, resources, operator intervention, serialization, read-only standby. */
-const PASSING = /^(08|53|57|40|25006)/;
-
-const toSqlError = (error: unknown): unknown => {
-  if (!(error instanceof pg.DatabaseError)) return new SqlUnavailableError('AWAY', { cause: error });
-  const { code = '' } = error;
-  if (code === '53100') return new SqlUnavailableError('FULL', { cause: error });
-  return PASSING.test(code) ? new SqlUnavailableError('AWAY', { cause: error }) : error;
-};
-
-/** Whether the transaction is certainly rolled back if its COMMIT fails with the error. */
-const isCertain = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === 'ERROR';
-
-/** Whether the connection can't be used any more, because the error is none that the server answered with. */
-const isLost = (error: unknown): boolean =>
-  error instanceof SqlUnavailableError && error.reason === 'AWAY' && !(error.cause instanceof pg.DatabaseError);
+/**
+ * Begins a transaction that is durable when it is committed, also if the server is set otherwise, and behind a pooler
+ * that keeps nothing between transactions.
+ */
+const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on; SET LOCAL idle_in_transaction_session_timeout = ${FROZEN_MS}`;
+const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 const queryWith =
   (client: Pick<pg.Client, 'query'>): Query =>
@@ -41,62 +38,6 @@ const queryWith =
       throw toSqlError(error);
     }
   };
-
-interface Server {
-  /** What users know the database by, without its password. */
-  name: string;
-  host: string;
-  database: string;
-  user: string;
-}
-
-const parseUrl = (url: string): Server => {
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new DatabaseError(
-      'DATABASE_URL isn’t the address of a PostgreSQL database. Write it as postgres://user:password@host:5432/database.',
-    );
-  }
-  // Also without a password or a host, which then come from the environment.
-  const { host = '', port, database = '', user = '' } = new pg.Client({ connectionString: url });
-  return { name: `The database ${database} at ${host}:${port}`, host: `${host}:${port}`, database, user };
-};
-
-const getCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-const describeFailure = ({ name, host, database, user }: Server, error: unknown): string => {
-  switch (getCode(error)) {
-    case '28P01':
-    case '28000':
-      return `${name} refuses the user ${user}. Check the user and the password in DATABASE_URL.`;
-    case '3D000':
-      return `There is no database ${database} at ${host}. Create it (CREATE DATABASE ${database}), or correct DATABASE_URL.`;
-    case '42501':
-      return `The user ${user} can’t create tables in ${name.replace('The', 'the')}. Grant it (GRANT CREATE ON SCHEMA public TO ${user}).`;
-    case '3F000':
-      return `${name} has no schema to create tables in. Create the one that its search_path names.`;
-    case '53100':
-      return `The disk of ${name.replace('The', 'the')} is full. Free space on it, then start again.`;
-    case '53300':
-      return `${name} has no connection left. Raise its max_connections, or stop other programs.`;
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `The host of DATABASE_URL, ${host}, isn’t known. Correct it.`;
-    case '25006':
-      return `${name} can only be read. Use the primary server’s address in DATABASE_URL.`;
-    default: {
-      const reason = error instanceof Error ? error.message || getCode(error) : String(error);
-      return `${name} doesn’t answer (${reason}). Start its server, or correct DATABASE_URL.`;
-    }
-  }
-};
-
-/** Returns why the database can't be opened as a DatabaseError, and any error that is not the database's as it is. */
-export function explainPostgres(url: string, error: unknown): unknown {
-  const cause = error instanceof SqlUnavailableError ? error.cause : error;
-  const isTheirs = error instanceof SqlUnavailableError || error instanceof pg.DatabaseError;
-  return isTheirs ? new DatabaseError(describeFailure(parseUrl(url), cause), { cause }) : error;
-}
 
 /** An open database, and what users know it by. */
 interface OpenPostgres extends Sql {
@@ -123,8 +64,8 @@ export interface PostgresReader {
 }
 
 /**
- * Opens the database of the URL to read it in one transaction, without locking it. Throws a DatabaseError, or an error
- * that `explainPostgres` explains.
+ * Opens the database of the URL to read it in one transaction. Throws a DatabaseError, or an error that
+ * `explainPostgres` explains.
  */
 export async function openPostgresReader(url: string): Promise<PostgresReader> {
   const server = parseUrl(url);
@@ -135,7 +76,7 @@ export async function openPostgresReader(url: string): Promise<PostgresReader> {
     await client.connect();
     const query = queryWith(client);
     await checkServer(query, server);
-    await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await query(BEGIN_SNAPSHOT);
     return { name: server.name, query, close: () => client.end() };
   } catch (error) {
     await client.end().catch(() => undefined);
@@ -145,9 +86,112 @@ export async function openPostgresReader(url: string): Promise<PostgresReader> {
   }
 }
 
+const createPool = (config: pg.PoolConfig) => {
+  const pool = new pg.Pool(config);
+  // Without listeners, a lost connection would end the process: the pool's has those that are not in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** Opens a transaction on a connection of the pool. One that can write gives signs of life while no statement runs. */
+const openTransaction = async (pool: pg.Pool, begin: string): Promise<HeldTransaction> => {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw toSqlError(error);
+  });
+  let state: 'open' | 'done' | 'broken' = 'open';
+  let running = 0;
+  const run = queryWith(client);
+  const query: Query = async (text, values) => {
+    running++;
+    try {
+      return await run(text, values);
+    } catch (error) {
+      if (isLost(error)) state = 'broken';
+      throw error;
+    } finally {
+      running--;
+    }
+  };
+  let sign: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    if (running === 0 && begin === BEGIN) sign = query('').catch(() => undefined);
+  }, ALIVE_MS).unref();
+  const endSigns = () => {
+    clearInterval(timer);
+    return sign;
+  };
+
+  const release = async () => {
+    await endSigns();
+    if (state === 'open') {
+      state = 'done';
+      await query('ROLLBACK').catch(() => (state = 'broken'));
+    }
+    client.release(state === 'broken');
+  };
+  const commit: HeldTransaction['commit'] = async (work) => {
+    await endSigns();
+    const result = await work(query);
+    try {
+      const { command } = await client.query('COMMIT');
+      state = 'done';
+      // The server answers so if a statement had failed.
+      if (command !== 'COMMIT') throw new SqlUnavailableError('AWAY');
+      return result;
+    } catch (error) {
+      if (error instanceof SqlUnavailableError) throw error;
+      state = 'broken';
+      throw isCertain(error)
+        ? toSqlError(error)
+        : new SqlUnavailableError('AWAY', { cause: error, isUnknown: true });
+    }
+  };
+
+  try {
+    await query(begin);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return { query, commit, release };
+};
+
+/** Calls `onWake` when a process wakes the others. Returns the function that ends it. */
+const listen = (config: pg.ClientConfig, onWake: () => void): (() => Promise<void>) => {
+  let client: pg.Client | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = true;
+  const connect = async () => {
+    const own = (client = new pg.Client(config));
+    const again = () => {
+      if (client !== own) return;
+      client = null;
+      void own.end().catch(() => undefined);
+      if (isOpen) timer = setTimeout(() => void connect(), LISTEN_AGAIN_MS).unref();
+    };
+    own.on('error', again);
+    own.on('end', again);
+    own.on('notification', onWake);
+    try {
+      await own.connect();
+      await listenToWakes(queryWith(own));
+      onWake();
+    } catch {
+      again();
+    }
+  };
+  void connect();
+  return async () => {
+    isOpen = false;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+};
+
 /**
- * Opens the PostgreSQL database of the URL, and locks it for this process. Throws a DatabaseError, or an error that
- * `explainPostgres` explains. A connection that is lost later is made anew for the next statement.
+ * Opens the PostgreSQL database of the URL. Throws a DatabaseError, or an error that `explainPostgres` explains. A
+ * connection that is lost later is made anew for the next statement.
  */
 export async function openPostgres(url: string): Promise<OpenPostgres> {
   const server = parseUrl(url);
@@ -158,89 +202,43 @@ export async function openPostgres(url: string): Promise<OpenPostgres> {
     query_timeout: STATEMENT_MS,
     keepAlive: true,
   };
-  const pool = new pg.Pool({ ...config, max: MAX_READERS });
-  // Without listeners, a lost connection would end the process: the pool's has those that are not in use.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const readers = createPool({ ...config, max: MAX_READERS });
+  const writers = createPool({ ...config, max: MAX_WRITERS });
   const inTurn = createQueue();
-  let writer: pg.Client | null = null;
-  let isOpen = true;
+  const stops: (() => Promise<void>)[] = [];
 
-  const drop = (client: pg.Client) => {
-    if (writer === client) writer = null;
-    void client.end().catch(() => undefined);
-  };
-
-  /** The connection for writes, whose session has the lock: while it has it, no other process writes. */
-  const getWriter = async (): Promise<pg.Client> => {
-    if (writer) return writer;
-    if (!isOpen) throw new SqlUnavailableError('AWAY');
-    const client = new pg.Client(config);
-    client.on('error', () => drop(client));
+  const runIn = async <Result>(transaction: HeldTransaction, work: (query: Query) => Promise<Result>) => {
     try {
-      await client.connect();
-    } catch (error) {
-      drop(client);
-      throw toSqlError(error);
+      return await transaction.commit(work);
+    } finally {
+      await transaction.release();
     }
-    try {
-      for (let attempt = 1; !(await lockDatabase(queryWith(client))); attempt++) {
-        if (attempt === LOCK_ATTEMPTS) {
-          throw new SqlUnavailableError('AWAY', { cause: new DatabaseError(`${server.name} is locked.`) });
-        }
-        await new Promise((resolve) => setTimeout(resolve, LOCK_MS));
-      }
-    } catch (error) {
-      drop(client);
-      throw error;
-    }
-    writer = client;
-    return client;
   };
+  const query = queryWith(readers);
 
   const sql: OpenPostgres = {
     name: server.name,
-    getPool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    getPool: () => ({ open: readers.totalCount, idle: readers.idleCount, waiting: readers.waitingCount }),
     dialect: 'postgres',
-    query: queryWith(pool),
-    transact: (work) =>
-      inTurn(async () => {
-        const client = await getWriter();
-        const query = queryWith(client);
-        let isCommitting = false;
-        try {
-          await query('BEGIN');
-          const result = await work(query);
-          isCommitting = true;
-          await client.query('COMMIT');
-          return result;
-        } catch (error) {
-          if (isCommitting && !isCertain(error)) {
-            drop(client);
-            throw new SqlUnavailableError('AWAY', { cause: error, isUnknown: true });
-          }
-          if (isLost(error)) drop(client);
-          else await client.query('ROLLBACK').catch(() => drop(client));
-          throw isCommitting ? toSqlError(error) : error;
-        }
-      }),
+    query,
+    transact: (work) => inTurn(async () => runIn(await openTransaction(writers, BEGIN), work)),
+    shared: {
+      snapshot: async (work) => runIn(await openTransaction(readers, BEGIN_SNAPSHOT), work),
+      hold: () => openTransaction(writers, BEGIN),
+      wake: () => void wakeListeners(query).catch(() => undefined),
+      listen: (onWake) => void stops.push(listen(config, onWake)),
+    },
     close: async () => {
-      await inTurn(async () => {
-        isOpen = false;
-        await writer?.end();
-      });
-      await pool.end();
+      await inTurn(async () => undefined);
+      await Promise.all(stops.map((stop) => stop()));
+      await Promise.all([readers.end(), writers.end()]);
     },
   };
   try {
-    await checkServer(sql.query, server);
-    await sql.transact(async () => undefined);
+    await checkServer(query, server);
     return sql;
   } catch (error) {
     await sql.close();
-    if (error instanceof SqlUnavailableError && error.cause instanceof DatabaseError) {
-      throw new DatabaseError(`Another process uses ${server.name.replace('The', 'the')}. Stop it first.`);
-    }
     throw error;
   }
 }

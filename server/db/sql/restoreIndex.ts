@@ -44,13 +44,29 @@ export async function putIndexState(query: Query, seq: number): Promise<void> {
   await putMeta(query, META, JSON.stringify({ layout: INDEX_LAYOUT, seq }));
 }
 
+/** Returns what the last complete checkpoint has noted, undefined if there was none. */
+export function readIndexState(query: Query): Promise<string | undefined> {
+  return readMeta(query, META);
+}
+
+/** Returns the number of the checkpoint that has noted the state; null if it is none of this version. */
+export function getStateSeq(state: string | undefined): number | null {
+  const { layout, seq } = JSON.parse(state ?? '{}') as { layout?: number; seq?: number };
+  return layout === INDEX_LAYOUT && seq !== undefined ? seq : null;
+}
+
 /**
- * Restores the index as it was at the last checkpoint. Returns the number of rows that had been written by then; null
- * if there is none of this version. Throws if a part is damaged, after which the index can't be used.
+ * Restores the index as it was at the checkpoint that has noted the state. Returns the number of rows that had been
+ * written by then; null if it is none of this version. Throws if a part is damaged, after which the index can't be
+ * used.
  */
-export async function restoreIndex(query: Query, index: StoredIndex): Promise<number | null> {
-  const { layout, seq } = JSON.parse((await readMeta(query, META)) ?? '{}') as { layout?: number; seq?: number };
-  if (layout !== INDEX_LAYOUT || seq === undefined) return null;
+export async function restoreIndex(
+  query: Query,
+  index: StoredIndex,
+  state: string | undefined,
+): Promise<number | null> {
+  const seq = getStateSeq(state);
+  if (seq === null) return null;
   const last = await readLastBlock(query);
   for (let first = 0; first <= last; first += BATCH) {
     const blocks = await unpackBlocks(await readIndexParts(query, { first, end: first + BATCH, seq }));

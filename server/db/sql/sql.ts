@@ -9,6 +9,27 @@ export type Query = (text: string, values?: readonly SqlValue[]) => Promise<Row[
 /** Where statements differ. */
 export type Dialect = 'sqlite' | 'postgres';
 
+/** A transaction that is open until its holder ends it, or until the database does because the process is frozen. */
+export interface HeldTransaction {
+  query: Query;
+  /** Runs `work` in the transaction, and commits it. Call it once at most. */
+  commit: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  /** Rolls back what was not committed, and frees the connection. Does not throw. */
+  release: () => Promise<void>;
+}
+
+/** What a database has that several processes can use. */
+interface SharedSql {
+  /** Runs `work`, which only reads, on the database as it is at one moment. */
+  snapshot: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  /** Opens a transaction, each of whose statements sees what others have committed before it. */
+  hold: () => Promise<HeldTransaction>;
+  /** Wakes all processes that listen. Does not throw, and can fail. */
+  wake: () => void;
+  /** Calls `onWake` when a process wakes the others, as far as the connection allows, until `close`. */
+  listen: (onWake: () => void) => void;
+}
+
 /** What the store needs of a database. Its functions reject with `SqlUnavailableError` if the database can't answer. */
 export interface Sql {
   readonly dialect: Dialect;
@@ -18,11 +39,13 @@ export interface Sql {
    * nothing.
    */
   transact: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  /** Null if only this process can use the database. */
+  shared: SharedSql | null;
   close: () => Promise<void>;
 }
 
-/** `AWAY`: no connection. `FULL`: no space left. `TAKEN`: another process has taken over the database. */
-export type UnavailableReason = 'AWAY' | 'FULL' | 'TAKEN';
+/** `AWAY`: no connection. `FULL`: no space left. `BEHIND`: this process can no longer follow the others. */
+export type UnavailableReason = 'AWAY' | 'FULL' | 'BEHIND';
 
 /** The database can't answer now. `isUnknown` if the transaction may have been committed nevertheless. */
 export class SqlUnavailableError extends Error {

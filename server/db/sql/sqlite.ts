@@ -78,6 +78,7 @@ export function openSqlite(file: string): Sql {
 
   return {
     dialect: 'sqlite',
+    shared: null,
     query: (text, values) => inTurn(() => run(text, values)),
     transact: (work) =>
       inTurn(async () => {

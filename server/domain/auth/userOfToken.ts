@@ -14,7 +14,13 @@ export interface TokenUser {
 /** Returns the account and session of an access token. Throws UNAUTHENTICATED if either is gone. */
 export async function userOfToken(ctx: DomainContext, token: string): Promise<TokenUser> {
   const { id, sid: sessionId } = await ctx.tokens.verify('access', token, ctx.now());
-  const user = await findCurrentUser({ ...ctx, user: { id }, sessionId });
+  const find = () => findCurrentUser({ ...ctx, user: { id }, sessionId });
+  let user = await find();
+  if (!user && ctx.store.following) {
+    // The session can have begun in another process just now.
+    await ctx.store.following.catchUp();
+    user = await find();
+  }
   if (!user) throw new DomainError('UNAUTHENTICATED', REFUSALS.access);
   return { user, sessionId };
 }

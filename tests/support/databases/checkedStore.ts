@@ -31,7 +31,7 @@ export function createCheckedStore<Base extends Store>(store: Base): Base {
 
   return {
     ...store,
-    commit: async (changes, lock) => {
+    commit: async (changes, options) => {
       // The reads begin before the commit, which changes the store at once.
       const changed = Promise.all(
         changes.map(async (change) => {
@@ -40,7 +40,8 @@ export function createCheckedStore<Base extends Store>(store: Base): Base {
           return { table: change.table, scope };
         }),
       );
-      await store.commit(changes, lock);
+      await store.commit(changes, options);
+      const lock = options?.lock;
       if (lock === undefined) return;
       assertSize(changes, lock);
       for (const { table, scope } of await changed) {

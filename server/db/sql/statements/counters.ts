@@ -17,7 +17,17 @@ export async function raiseCounter(query: Query, table: TableName, last: number)
   );
 }
 
-/** Stores that the ids after `last` were not assigned. */
-export async function lowerCounter(query: Query, table: TableName, last: number): Promise<void> {
-  await query(`UPDATE counters SET last = $1 WHERE tbl = $2`, [last, table]);
+/** Reserves as many ids of a table as `count` says, which no one else assigns. Returns the last one. */
+export async function reserveIds(query: Query, table: TableName, count: number): Promise<number> {
+  const [row] = await query(
+    `INSERT INTO counters (tbl, last) VALUES ($1, $2)
+     ON CONFLICT (tbl) DO UPDATE SET last = counters.last + excluded.last RETURNING last`,
+    [table, count],
+  );
+  return Number(row?.last);
+}
+
+/** Stores that the ids after `last` were not assigned, if `reserved` is still the last reserved one. */
+export async function returnIds(query: Query, table: TableName, last: number, reserved: number): Promise<void> {
+  await query(`UPDATE counters SET last = $1 WHERE tbl = $2 AND last = $3`, [last, table, reserved]);
 }

@@ -82,19 +82,28 @@ export async function deleteDocuments(
   }
 }
 
-/** Returns the JSON of the records that exist, by id. */
+/**
+ * Returns the JSON of the records that exist, by id. `onSeq` is called with the number of the last commit that each
+ * statement has read.
+ */
 export async function readDocuments(
   query: Query,
   table: TableName,
   ids: readonly string[],
+  onSeq?: (seq: number) => void,
 ): Promise<Map<string, string>> {
   const parts = new Map<string, string[]>();
   for (const own of splitIds(ids)) {
     const rows = await query(
-      `SELECT id, part, doc FROM documents WHERE tbl = $1 AND id IN (${listParameters(2, own.length)})`,
+      `SELECT id, part, doc FROM documents WHERE tbl = $1 AND id IN (${listParameters(2, own.length)})
+       UNION ALL SELECT '', -1, value FROM meta WHERE name = 'seq'`,
       [table, ...own],
     );
     for (const { id, part, doc } of rows) {
+      if (Number(part) < 0) {
+        onSeq?.(Number(doc));
+        continue;
+      }
       const texts = parts.get(String(id)) ?? [];
       parts.set(String(id), texts);
       texts[Number(part)] = String(doc);

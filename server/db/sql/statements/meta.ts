@@ -20,16 +20,31 @@ export async function putMeta(query: Query, name: string, value: string): Promis
   );
 }
 
+/**
+ * Stores the value if there is none with the name, and returns the one that is stored, which no other transaction
+ * changes until this one has ended.
+ */
+export async function lockMeta(query: Query, name: string, value: string): Promise<string> {
+  const [row] = await query(
+    `INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = meta.value RETURNING value`,
+    [name, value],
+  );
+  return String(row?.value);
+}
+
 /** Returns the number of rows written so far, which changes with every commit. */
 export async function readSeq(query: Query): Promise<number> {
   return Number(await readMeta(query, 'seq'));
 }
 
-/** Returns whether the number was `before`, and is now `after`. If not, another process has written. */
-export async function advanceSeq(query: Query, before: number, after: number): Promise<boolean> {
-  const rows = await query(`UPDATE meta SET value = $1 WHERE name = 'seq' AND value = $2 RETURNING name`, [
-    String(after),
-    String(before),
-  ]);
-  return rows.length > 0;
+/**
+ * Adds the number of rows that the transaction writes to the number of those written so far, and returns it. Other
+ * transactions that do so wait until this one has ended.
+ */
+export async function advanceSeq(query: Query, rows: number): Promise<number> {
+  const [row] = await query(
+    `UPDATE meta SET value = CAST(CAST(value AS bigint) + CAST($1 AS bigint) AS text) WHERE name = 'seq' RETURNING value`,
+    [rows],
+  );
+  return Number(row?.value);
 }

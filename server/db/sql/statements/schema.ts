@@ -39,11 +39,23 @@ const CREATE_SHARED = [
   `CREATE INDEX IF NOT EXISTS attempts_last ON attempts (last_at)`,
 ];
 
+/**
+ * A row for each scope, which the process that works in it locks, and the commits of the last day, which the others
+ * follow. See docs/decisions/0039-several-processes.md.
+ */
+const CREATE_COMMITS = [
+  `CREATE TABLE IF NOT EXISTS scopes (scope text PRIMARY KEY)`,
+  `CREATE TABLE IF NOT EXISTS changes (
+    seq bigint NOT NULL, part int NOT NULL, before bigint NOT NULL, at bigint NOT NULL, body text NOT NULL,
+    PRIMARY KEY (seq, part))`,
+];
+
 /** The statements of each migration, which each database runs once and in this order. Add new ones at the end. */
 export const MIGRATIONS: readonly Record<Dialect, readonly string[]>[] = [
   { sqlite: CREATE, postgres: [...CREATE, CREATE_FILES] },
   { sqlite: CREATE_INDEX, postgres: CREATE_INDEX },
   { sqlite: [], postgres: CREATE_SHARED },
+  { sqlite: [], postgres: CREATE_COMMITS },
 ];
 
 const LIST_TABLES: Record<Dialect, string> = {
@@ -63,5 +75,5 @@ export async function readLastMigration(query: Query): Promise<number> {
 }
 
 export async function insertMigration(query: Query, n: number, at: string): Promise<void> {
-  await query(`INSERT INTO migrations (n, at) VALUES ($1, $2)`, [n, at]);
+  await query(`INSERT INTO migrations (n, at) VALUES ($1, $2) ON CONFLICT (n) DO NOTHING`, [n, at]);
 }

@@ -1,8 +1,5 @@
 import type { Query } from '../sql';
 
-/** Any number, which no other program should use for its locks. */
-const LOCK = 742_603_191;
-
 /** Returns the major version of the PostgreSQL server, and the encoding of its database. */
 export async function readServer(query: Query): Promise<{ version: number; encoding: string }> {
   const [row] = await query(
@@ -11,12 +8,12 @@ export async function readServer(query: Query): Promise<{ version: number; encod
   return { version: Math.floor(Number(row?.version) / 10_000), encoding: String(row?.encoding) };
 }
 
-/**
- * Locks the schema for the session, so that no other one writes. Returns false if another one has locked it. Commits of
- * the session are durable when they end, even if the server is set otherwise.
- */
-export async function lockDatabase(query: Query): Promise<boolean> {
-  await query(`SET synchronous_commit = on`);
-  const [row] = await query(`SELECT pg_try_advisory_lock($1, hashtext(current_schema())) AS locked`, [LOCK]);
-  return row?.locked !== false;
+/** Wakes the sessions of the database that listen. */
+export async function wakeListeners(query: Query): Promise<void> {
+  await query(`SELECT pg_notify('catalog_manager', '')`);
+}
+
+/** Lets the session be woken. */
+export async function listenToWakes(query: Query): Promise<void> {
+  await query(`LISTEN catalog_manager`);
 }
