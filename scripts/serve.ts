@@ -135,6 +135,11 @@ const port = await listen();
 const database = settings.place === null ? undefined : await open(settings.place);
 const name = host.includes(':') ? `[${host}]` : host;
 const publicUrl = url ?? `http://${['0.0.0.0', '[::]', '127.0.0.1'].includes(name) ? 'localhost' : name}:${port}`;
+/** Ports of one host name share cookies, and so do all processes behind one URL. */
+const cookieOf = (kind: 'refresh' | 'seen') => {
+  const { protocol, port: publicPort } = new URL(publicUrl);
+  return { name: `catalog-${kind}-${publicPort || 'default'}`, isSecure: protocol === 'https:' };
+};
 const sendEmail = settings.mail ? await createMailer(settings.mail, log) : undefined;
 const options: GatewayOptions = {
   publicUrl,
@@ -144,8 +149,8 @@ const options: GatewayOptions = {
     onLockWaited: (ms) => metrics.noteLockWait(ms / 1000),
     ...(database && { store: metrics.watchCommits(database.store) }),
   }),
-  // Ports of one host name share cookies.
-  readRefreshCookie: createCookieReader({ name: `catalog-refresh-${port}`, isSecure: publicUrl.startsWith('https:') }),
+  readRefreshCookie: createCookieReader(cookieOf('refresh')),
+  seenCookie: cookieOf('seen'),
 };
 const gateway = hasDemo
   ? await (await import('#mocks/demo/demoGateway')).createDemoGateway(options)
@@ -173,7 +178,7 @@ const backups =
     : null;
 
 /** Stops taking requests, lets the running ones end, closes event streams, and ends the process. */
-const stop = async () => {
+const stop = async (code: 0 | 1 = 0) => {
   answer = null;
   gateway.stop();
   const closed = new Promise((done) => server.close(done));
@@ -184,7 +189,12 @@ const stop = async () => {
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
   await Promise.all([closed, gateway.idle(), backups?.stop()]);
   await database?.close();
-  process.exit(0);
+  process.exit(code);
 };
+
+void database?.behind.then((message) => {
+  log.error(message);
+  return stop(1);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -18,7 +18,7 @@ import { createJobRunner, type JobEngineOptions } from './domain/jobRunner/runne
 import { createPresence } from './domain/presence/presence';
 import { LIMITS, type Limits } from './domain/limits';
 import { withLock } from './domain/withLock';
-import { createEvents } from './events';
+import { createEvents, emitFollowed } from './events';
 import { loadTranslations } from './i18n/translate';
 
 export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retryMs'> {
@@ -117,9 +117,11 @@ export function createBackend(options: BackendOptions = {}): Backend {
     userAgent: options.userAgent ?? '',
     acceptLanguage: null,
   };
+  const stopFollowing = store.following?.onFollowed((commit) => emitFollowed(events, commit));
   const engine = createJobRunner(base, options);
   const stop = () => {
     engine.stop();
+    stopFollowing?.();
     base.events.emit('stopped', {});
   };
   const resumeJobs = async () => {

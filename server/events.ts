@@ -1,4 +1,5 @@
 import type { ChatMessageRecord } from './records/chat';
+import type { FollowedCommit } from './db/following';
 import type { Change } from './records/tables';
 
 /** Domain events for subscriptions. */
@@ -41,4 +42,13 @@ export function createEvents(): Events {
       return () => listeners[name].delete(listener);
     },
   };
+}
+
+/** Emits what follows from a commit of another process. */
+export function emitFollowed({ emit }: Events, { session, changes }: FollowedCommit): void {
+  for (const change of changes) {
+    if (change.table === 'jobs' && 'put' in change) emit('jobChanged', { jobId: change.put.id });
+    if (change.table === 'sessions' && 'remove' in change) emit('sessionEnded', { id: change.remove });
+  }
+  if (session !== undefined) emit('recordsChanged', { session, changes });
 }

@@ -12,6 +12,7 @@ import { isBytesPath, isGatewayUrl } from './paths';
 import type { Change } from './records/tables';
 import { createBackend, type Backend, type BackendOptions } from './backend';
 import type { RefreshCookie } from './refreshCookie';
+import { readSeen, sendSeen, type SeenCookieOptions } from './seenMark';
 
 /** The demo data, and what fills a new store with it. */
 export interface Demo extends DemoData {
@@ -29,6 +30,8 @@ export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOption
    * is no maintenance mode.
    */
   isInMaintenance?: () => boolean;
+  /** The cookie with the last commit that a browser has made; without it, only a header says so. */
+  seenCookie?: SeenCookieOptions;
   /** Without it, refresh tokens are in responses only. */
   readRefreshCookie?: (request: Request) => RefreshCookie;
 }
@@ -47,9 +50,10 @@ interface Caller {
   trace?: RequestTrace;
 }
 
-/** A caller, and the cookie that came with its request. */
+/** A caller, the cookie that came with its request, and the number of the last commit that the request has made. */
 interface Sender extends Caller {
   refreshCookie: RefreshCookie | null;
+  lastCommit: number | null;
 }
 
 const WITHIN: Caller = { address: null };
@@ -58,7 +62,11 @@ const WITHIN: Caller = { address: null };
 const anonymous = (context: DomainContext, request: Request, sender: Sender): RequestContext => {
   const { address, refreshCookie, trace = {} } = sender;
   const session = request.headers.get('x-session');
-  const notify = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
+  const { following } = context.store;
+  const notify = (changes: readonly Change[]) => {
+    if (following) sender.lastCommit = following.seq;
+    context.events.emit('recordsChanged', { session, changes });
+  };
   const acceptLanguage = request.headers.get('accept-language');
   const store = createObservedStore(context.store, session, notify);
   const userAgent = request.headers.get('user-agent') ?? context.userAgent;
@@ -115,11 +123,14 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   let graphql: GraphQLServer | undefined = options.createGraphQL?.({ ...options, flush });
 
   const hasDemo = context.demo !== null;
+  const { following } = context.store;
 
   const answer = async (request: Request, sender: Sender): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     const refusal = options.isInMaintenance?.() ? createMaintenanceResponse(request) : undefined;
     if (refusal) return refusal;
+    // What the client has changed through another process must be visible here.
+    if (following && readSeen(request, options.seenCookie) > following.seq) await following.catchUp();
     if (pathname === '/graphql') {
       graphql ??= await createYogaServer({ ...options, flush });
       return graphql(request, await createContext(context, request, sender));
@@ -148,13 +159,15 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       if (!isGatewayUrl(request.url)) return undefined;
       // A request that the client aborted while it was read is not an error, and no one reads its response.
       const refreshCookie = options.readRefreshCookie?.(request) ?? null;
-      const answered = await answer(request, { ...caller, refreshCookie }).catch((error: unknown) =>
+      const sender: Sender = { ...caller, refreshCookie, lastCommit: null };
+      const answered = await answer(request, sender).catch((error: unknown) =>
         request.signal.aborted
           ? new Response(null, { status: 499 })
           : errorResponse(error, request.headers.get('accept-language')),
       );
       const header = refreshCookie?.header();
       if (answered && header) answered.headers.append('set-cookie', header);
+      if (answered && sender.lastCommit !== null) sendSeen(answered.headers, sender.lastCommit, options.seenCookie);
       return answered && withoutStorage(answered);
     },
     context,

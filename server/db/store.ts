@@ -1,6 +1,7 @@
 import type { ProductRecord } from '../records/products';
 import type { ContentRecord } from '../records/publishedCatalogs';
 import type { Change, TableName, Tables } from '../records/tables';
+import type { CommitOptions, Following } from './following';
 import type { AssignedIds } from './lastIds';
 import type { IssueSeverity, ProductFilter, ProductSort, QualityGrade, SortDirection } from '../types.generated';
 
@@ -184,10 +185,7 @@ export interface ProductReader {
   byVariantReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
   /** Returns the ids of the products with the slug. */
   idsBySlug: (catalogId: string, slug: string) => Promise<string[]>;
-  /**
-   * Returns the products that are associated as parts of the product with the SKU, except archived ones, by ascending
-   * id.
-   */
+  /** Returns the products that are associated as parts of the one with the SKU, except archived ones, by id. */
   parts: (catalogId: string, sku: string) => Promise<ProductRecord[]>;
   /** Returns the ids of the products with the key of an attribute. */
   idsByKey: (catalogId: string, reading: KeyReading, key: string) => Promise<string[]>;
@@ -221,33 +219,6 @@ export interface ProductReader {
   cells: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
-/** What is known of a commit besides its changes. */
-export interface CommitOptions {
-  /** The key of the lock that the changes are decided under, if any. */
-  lock?: string;
-  /**
-   * The name of the client's session; null for a request of a client without one. Not set if no request made the
-   * changes.
-   */
-  session?: string | null;
-}
-
-/** A commit of another process. The records are those that the store has now. */
-export interface FollowedCommit extends Pick<CommitOptions, 'session'> {
-  /** Those of large tables are left out. */
-  changes: readonly Change[];
-}
-
-/** The commits of other processes that use the same database. */
-export interface Following {
-  /** The number of the last commit that is visible here, of any process. */
-  readonly seq: number;
-  /** Makes visible what all processes have committed by now. Rejects with UNAVAILABLE. */
-  catchUp: () => Promise<void>;
-  /** Calls the listener after each commit of another process has become visible, until the returned function is called. */
-  onFollowed: (listener: (commit: FollowedCommit) => void) => () => void;
-}
-
 /**
  * The record store. Records are immutable: never change one in place, put a new one. A commit is atomic: all of its
  * changes are stored, or none.
@@ -266,16 +237,10 @@ export interface Store extends AssignedIds {
   readonly products: ProductReader;
   /** Stores the changes, at once or not at all. */
   commit: (changes: readonly Change[], options?: CommitOptions) => Promise<void>;
-  /**
-   * Runs work under the lock while no other process runs work under one of the same scope, on all that was committed
-   * before. Work under the same lock has to wait for its turn before it calls this.
-   */
+  /** Runs work, alone in this process, while no other process does so under a lock of the same scope. */
   exclusive: <Result>(lock: string, work: () => Promise<Result>) => Promise<Result>;
   /** What other processes commit; only for a store that several processes can use. */
   following?: Following;
-  /**
-   * Stores the contents that no version has yet. They never change, and nothing depends on one without an entry, so no
-   * lock is needed.
-   */
+  /** Stores the contents that no version has yet. They never change, so no lock is needed. */
   putContents: (contents: readonly ContentRecord[]) => Promise<void>;
 }

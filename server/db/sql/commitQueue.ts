@@ -25,7 +25,7 @@ export function toDomainError(error: unknown): unknown {
 }
 
 /** The number of a commit, and of the one before it. */
-export interface CommitNumbers {
+interface CommitNumbers {
   seq: number;
   before: number;
 }

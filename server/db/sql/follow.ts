@@ -1,6 +1,6 @@
 import { isLargeTable, type Change, type TableName, type Tables } from '#server/records/tables';
 import type { MemoryStore } from '../memoryStore';
-import type { FollowedCommit } from '../store';
+import type { FollowedCommit } from '../following';
 import type { Follow } from './commitQueue';
 import { toRecordKey, type StoredDocument } from './documentChanges';
 import type { DocumentReader } from './documentReader';

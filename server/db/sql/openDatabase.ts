@@ -38,7 +38,7 @@ export interface OpenDatabase {
   /** Takes a snapshot of what all processes have committed; none with SQLite, which only this process uses. */
   openSnapshot?: () => Promise<Snapshot>;
   /**
-   * Resolves with what to tell when this process can no longer follow the others and has to be started again; it then
+   * Resolves with what to tell when this process can no longer follow the others, and must be started again; it then
    * refuses all changes.
    */
   behind: Promise<string>;
@@ -60,8 +60,7 @@ const open = async (sql: Sql, name: string, createFiles: () => Promise<FileStore
     };
     let onBehind = () => undefined as void;
     const behind = new Promise<string>((resolve) => {
-      onBehind = () =>
-        resolve(`${name} has changed too much since this process last reached it. Start it again.`);
+      onBehind = () => resolve(`${name} has changed too much since this process last reached it. Start it again.`);
     });
     const store = await createSqlStore(sql, onBehind);
     const close = async () => {

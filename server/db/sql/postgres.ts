@@ -142,9 +142,7 @@ const openTransaction = async (pool: pg.Pool, begin: string): Promise<HeldTransa
     } catch (error) {
       if (error instanceof SqlUnavailableError) throw error;
       state = 'broken';
-      throw isCertain(error)
-        ? toSqlError(error)
-        : new SqlUnavailableError('AWAY', { cause: error, isUnknown: true });
+      throw isCertain(error) ? toSqlError(error) : new SqlUnavailableError('AWAY', { cause: error, isUnknown: true });
     }
   };
 

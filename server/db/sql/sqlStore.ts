@@ -1,6 +1,7 @@
 import { isLargeTable, TABLE_NAMES, type TableName } from '#server/records/tables';
 import { putMissing } from '../memoryStore';
-import type { FollowedCommit, Following, Store } from '../store';
+import type { FollowedCommit, Following } from '../following';
+import type { Store } from '../store';
 import { createReservedIds } from './assignedIds';
 import { createCommitQueue, toDomainError, type Follow } from './commitQueue';
 import { toDocumentChanges, toRecordKey, writeDocuments } from './documentChanges';
@@ -40,7 +41,7 @@ const isRead = (table: TableName) => table === 'products' || isLargeTable(table)
  * memory. A commit is durable and visible when it resolves; one that rejects has changed nothing. Commits, and reads of
  * what is not in memory, reject with UNAVAILABLE while the database can't be reached. Over a database that several
  * processes can use, what they commit becomes visible, too; `onBehind` is called if that is no longer possible, after
- * which everything has to be opened anew.
+ * which everything must be opened anew.
  */
 export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<SqlStore> {
   const { shared } = sql;
@@ -50,10 +51,11 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
 
   const load = async (snapshot: Query) => {
     for (const one of await readSplitRecords(snapshot, TABLE_NAMES)) split.add(toRecordKey(one.table, one.id));
-    let follow: Follow | undefined;
+    /** What reads the commits of all processes, which needs the memory. */
+    const later: { follow?: Follow } = {};
     const queue = createCommitQueue(sql, await readSeq(snapshot), async (...values) => {
       try {
-        return await follow!(...values);
+        return await later.follow!(...values);
       } catch (error) {
         if (error instanceof SqlUnavailableError && error.reason === 'BEHIND') onBehind?.();
         throw error;
@@ -91,7 +93,7 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
     });
     isLoading = false;
     const { memory, release } = loaded;
-    follow = createFollow({
+    later.follow = createFollow({
       memory,
       reader,
       split,
@@ -152,7 +154,7 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
     });
   };
 
-  /** The next look waits for this one, and is tried again after a failure. */
+  /** A look that fails is followed by the next one. */
   const look = () => void queue.catchUp().catch(() => undefined);
   const clean = () => void sql.transact(deleteOldCommits).catch(() => undefined);
   const timers = shared ? [setInterval(look, POLL_MS), setInterval(clean, CLEAN_MS)] : [];

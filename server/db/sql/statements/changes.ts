@@ -1,5 +1,5 @@
 import type { TableName } from '#server/records/tables';
-import type { CommitOptions } from '../../store';
+import type { CommitOptions } from '../../following';
 import type { Query } from '../sql';
 
 /** Changes of one row, so that it stays under 1 MB. */

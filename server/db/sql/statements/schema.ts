@@ -41,7 +41,7 @@ const CREATE_SHARED = [
 
 /**
  * A row for each scope, which the process that works in it locks, and the commits of the last day, which the others
- * follow. See docs/decisions/0039-several-processes.md.
+ * follow. See docs/decisions/0037-several-processes.md.
  */
 const CREATE_COMMITS = [
   `CREATE TABLE IF NOT EXISTS scopes (scope text PRIMARY KEY)`,

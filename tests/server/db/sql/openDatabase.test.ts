@@ -42,12 +42,6 @@ const expectRefused = async (place: DatabasePlace, message: RegExp) => {
 };
 
 describe.each(DATABASE_KINDS)('A database in %s is refused', (kind) => {
-  test('while it is in use', async () => {
-    const place = await newPlace(kind);
-    await open(place);
-    await expectRefused(place, /^Another process uses .+\. Stop it first/);
-  });
-
   test('with the tables of another program, which stay as they are', async () => {
     const place = await newPlace(kind);
     await runIn(place, 'CREATE TABLE orders (id int)');
@@ -79,6 +73,12 @@ describe.each(DATABASE_KINDS)('A database in %s is refused', (kind) => {
 });
 
 describe('A folder is refused', () => {
+  test('while it is in use', async () => {
+    const place = await newPlace('sqlite');
+    await open(place);
+    await expectRefused(place, /^Another process uses .+\. Stop it first/);
+  });
+
   test('if its database is another file', async () => {
     const place = await newPlace('sqlite');
     writeFileSync(join(folderOf(place), 'catalog-manager.db'), 'sku,name\n'.repeat(1000));

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPlace, DATABASE_KINDS, type NewPlace } from '../../support/databases/createPlace';
+import { createServeFolder, type ServeProcess } from './startServe';
+
+const ACCOUNT = 'email: "mira@team.example", password: "three unrelated words"';
+
+/** A running server, and where it answers. */
+interface Gateway extends ServeProcess {
+  origin: string;
+}
+
+type Data = Record<string, Record<string, unknown>>;
+
+interface Answer {
+  data: Data | null;
+  errors?: { extensions: { code: string } }[];
+  headers: Headers;
+}
+
+describe.runIf(DATABASE_KINDS.includes('postgres'))('Two servers over one PostgreSQL database', () => {
+  const { start } = createServeFolder();
+  let created: NewPlace;
+  beforeAll(async () => {
+    created = await createPlace('postgres');
+  });
+  afterAll(() => created.remove());
+
+  const startGateway = async (): Promise<Gateway> => {
+    const env = { DATABASE_URL: 'url' in created.place ? created.place.url : '', LOG_LEVEL: 'error' };
+    const server = start(env);
+    return { ...server, origin: await server.waitFor(/^Catalog Manager: (.*)$/) };
+  };
+
+  const post = (to: Gateway, query: string, headers: Record<string, string> = {}) =>
+    fetch(new URL('/graphql', to.origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query }),
+    });
+
+  const ask = async (...request: Parameters<typeof post>): Promise<Answer> => {
+    const answer = await post(...request);
+    return { ...((await answer.json()) as Omit<Answer, 'headers'>), headers: answer.headers };
+  };
+
+  /** Reads the events of a stream until it ends. */
+  const readEvents = async (to: Gateway, query: string, headers: Record<string, string>) => {
+    const answer = await post(to, query, { ...headers, accept: 'text/event-stream' });
+    const events: string[] = [];
+    const decoder = new TextDecoder();
+    void (async () => {
+      for await (const bytes of answer.body!) events.push(decoder.decode(bytes as Uint8Array));
+    })().catch(() => undefined);
+    return events;
+  };
+
+  test('have the same sessions and products, see each other’s changes, and lose nothing when one is killed', async () => {
+    const [one, two] = await Promise.all([startGateway(), startGateway()]);
+    // Each prints a link; the last one works.
+    const links = await Promise.all([one, two].map(({ waitFor }) => waitFor(/\/setup#(\w{64})/)));
+    const setUps = await Promise.all(
+      links.map((token) =>
+        ask(
+          one,
+          `mutation { setUp(input: { token: "${token}", fullName: "Mira", ${ACCOUNT} }) { session { accessToken } } }`,
+        ),
+      ),
+    );
+    expect(setUps.filter(({ data }) => data)).toHaveLength(1);
+
+    const signedIn = await ask(one, `mutation { signIn(input: { ${ACCOUNT} }) { session { accessToken } } }`);
+    const { accessToken } = signedIn.data!.signIn!.session as { accessToken: string };
+    const authorization = `Bearer ${accessToken}`;
+    expect((await ask(two, '{ me { email } }', { authorization })).data).toEqual({
+      me: { email: 'mira@team.example' },
+    });
+
+    const made = await ask(two, 'mutation { createCatalog(input: { name: "Winter" }) { catalog { id } } }', {
+      authorization,
+    });
+    const { id: catalogId } = made.data!.createCatalog!.catalog as { id: string };
+    const seen = { authorization, 'x-seen': made.headers.get('x-seen')! };
+    expect(made.headers.get('set-cookie')).toMatch(/^catalog-seen-\d+=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
+    const sku = `mutation { createProduct(input: { catalogId: "${catalogId}", sku: "T-1", name: "Tent" }) { product { id revision } } }`;
+    const product = (await ask(one, sku, seen)).data!.createProduct!.product as { id: string; revision: number };
+
+    const events = await readEvents(one, 'subscription { recordsChanged { entity ids } }', {
+      authorization,
+      'x-session': 'page-1',
+    });
+    const rename = (to: Gateway, name: string) =>
+      ask(
+        to,
+        `mutation { updateProduct(input: { id: "${product.id}", revision: ${product.revision}, name: "${name}" })
+          { product { name } conflicts { field } } }`,
+        { authorization, 'x-session': 'page-2' },
+      );
+    const edited = await rename(two, 'Tipi');
+    expect(edited.errors).toBeUndefined();
+    await expect.poll(() => events.join('')).toContain(`{"entity":"PRODUCT","ids":["${product.id}"]}`);
+    const conflict = await rename(one, 'Yurt');
+    expect(conflict.data!.updateProduct).toMatchObject({ product: { name: 'Tipi' } });
+
+    // One is killed while it commits.
+    const acknowledged: string[] = [];
+    let last = '';
+    const writing = (async () => {
+      for (let at = 0; ; at++) {
+        const answer = await ask(
+          two,
+          `mutation { createProduct(input: { catalogId: "${catalogId}", sku: "K-${at}", name: "K" }) { product { id } } }`,
+          { authorization },
+        );
+        last = answer.headers.get('x-seen')!;
+        acknowledged.push((answer.data!.createProduct!.product as { id: string }).id);
+      }
+    })().catch(() => undefined);
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(10);
+    two.child.kill('SIGKILL');
+    await writing;
+    await two.ended;
+    const list = await ask(one, `{ products(input: { catalogId: "${catalogId}", perPage: 100 }) { data { id } } }`, {
+      authorization,
+      'x-seen': last,
+    });
+    const ids = new Set((list.data!.products!.data as { id: string }[]).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+    // Its locks are free.
+    const after = await ask(one, sku.replace('T-1', 'T-2'), { authorization });
+    expect(after.errors).toBeUndefined();
+    expect(events.join('')).not.toContain('errors');
+    one.child.kill('SIGTERM');
+    expect((await one.ended).code).toBe(0);
+  }, 90_000);
+});
