@@ -49,7 +49,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Two servers over one Postgr
     const events: string[] = [];
     const decoder = new TextDecoder();
     void (async () => {
-      for await (const bytes of answer.body!) events.push(decoder.decode(bytes as Uint8Array));
+      for await (const bytes of answer.body!) events.push(decoder.decode(bytes));
     })().catch(() => undefined);
     return events;
   };

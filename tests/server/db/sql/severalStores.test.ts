@@ -70,7 +70,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Several stores over one Pos
 
   test('both have what a store in memory has after any commits and restarts of either', async () => {
     const changes = fc.array(fc.oneof(change, { weight: 2, arbitrary: textChange }), { minLength: 1, maxLength: 6 });
-    const at = fc.constantFrom(0, 1);
+    const at = fc.constantFrom<0 | 1>(0, 1);
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ at, commit: changes }) },
       fc.record({ at, restart: fc.constant(true) }),
@@ -87,7 +87,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Several stores over one Pos
           await expectSame(store, [one]);
         };
         for (const each of steps) {
-          const database = databases[each.at]!;
+          const database = databases[each.at];
           if ('commit' in each) {
             await database.store.commit(each.commit);
             await memory.commit(each.commit);
@@ -97,7 +97,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Several stores over one Pos
           } else await compare(database);
         }
         for (const database of databases) await compare(database);
-        await close(databases[0]!);
+        await close(databases[0]);
         databases[0] = await open();
         await compare(databases[0]);
         for (const database of databases) await close(database);
