@@ -76,7 +76,7 @@ const PARTS: Readonly<Record<string, string>> = {
     'Query.sessionPolicy',
   catalogDetails:
     'catalogs.Mutation Catalog.attributeCodes Catalog.completenessMatrix Catalog.isDemo Catalog.issueKinds ' +
-    'Catalog.shopProposal Catalog.tasks Catalog.untranslated Catalog.usedOptions',
+    'Catalog.optionNames Catalog.shopProposal Catalog.tasks Catalog.untranslated Catalog.usedOptions',
   channelDetails: 'channels.Mutation channels.Query Channel',
   importDetails: 'imports.Mutation imports.Query ImportPreview NotAppliedColumn PreviewProduct',
   jobDetails:

@@ -1,4 +1,13 @@
-import type { BulkEditPart, PricePart, PriceRounding, ProductStatus, TextCase } from '../types.generated';
+import type {
+  AssociationType,
+  BulkEditPart,
+  PricePart,
+  PriceRounding,
+  ProductKind,
+  ProductStatus,
+  TextCase,
+} from '../types.generated';
+import type { MediaRecord } from './products';
 
 /** A value of products: null for the catalog's default language, and for all channels. */
 export interface BulkEditField {
@@ -48,6 +57,16 @@ export type CategoriesChange =
   | { kind: 'add' | 'remove' | 'set'; paths: readonly string[] }
   | { kind: 'move'; from: string; to: string };
 
+/** One of the images: by its URL, or by its position from 1, or from the end if it is below zero. */
+export type ImageChoice = { url: string } | { position: number };
+
+/** How images change. */
+export type ImagesChange =
+  | { kind: 'add' | 'addFirst'; images: readonly MediaRecord[] }
+  | { kind: 'remove'; images: readonly ImageChoice[] }
+  | { kind: 'removeWithoutAlt' | 'removeDuplicates' | 'clear' }
+  | { kind: 'moveFirst'; image: ImageChoice };
+
 /** A step of a bulk edit, checked. */
 export type BulkEditStep =
   /** `isHtml` if the value is HTML. */
@@ -66,4 +85,25 @@ export type BulkEditStep =
   | { kind: 'stock'; change: StockChange }
   | { kind: 'categories'; change: CategoriesChange }
   | { kind: 'family'; code: string | null }
-  | { kind: 'status'; status: ProductStatus };
+  | { kind: 'status'; status: ProductStatus }
+  | { kind: 'kind'; to: ProductKind }
+  | {
+      kind: 'options';
+      /** Code of the attribute, and what it is called. */
+      attribute: string;
+      name: string;
+      /** As `normalizeOption` returns them, with all texts that mean the same options. */
+      from: readonly string[];
+      to: string;
+      /** Whether a value can name several options. */
+      isList: boolean;
+      part: BulkEditPart;
+    }
+  | { kind: 'images'; change: ImagesChange; part: BulkEditPart }
+  | {
+      kind: 'associations';
+      type: AssociationType;
+      change: { kind: 'add' | 'remove' | 'set'; skus: readonly string[] };
+      /** Of a PART_OF that is not one piece. */
+      quantity: number | null;
+    };

@@ -1,4 +1,4 @@
-import type { VariantContent } from './products';
+import type { AttributeRecord, VariantContent } from './products';
 
 type WithOptions = Pick<VariantContent, 'options'>;
 
@@ -28,4 +28,10 @@ export function findIncomplete<Variant extends WithOptions>(
     const missing = own.size === names.length ? [] : names.filter((name) => !own.has(toKey(name)));
     return missing.length ? { variant, missing } : [];
   });
+}
+
+/** Returns what is equal for variants with the same options, in any order. */
+export function getOptionKey(options: readonly AttributeRecord[]): string {
+  const words = options.map(({ name, value }) => `${name.toLowerCase()}\n${value}`);
+  return (words.length > 1 ? words.sort() : words).join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { readUsedCodes } from '../domain/attributes/usage';
-import { readUsedOptions } from '../domain/attributes/usedOptions';
+import { readOptionNames, readUsedOptions } from '../domain/attributes/usedOptions';
 import { catalogTasks, untranslated } from '../domain/products/catalogTasks';
 import { listIssueKinds } from '../domain/validation/kinds/issueKinds';
 import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
@@ -26,6 +26,7 @@ export const catalogDetailsResolvers: Resolvers = {
     untranslated: (catalog, _, ctx) => untranslated(ctx, catalog),
     tasks: (catalog, _, ctx) => catalogTasks(ctx, catalog),
     attributeCodes: ({ id }, _, ctx) => readUsedCodes(ctx.store, id),
+    optionNames: ({ id }, _, { store }) => readOptionNames(store, id),
     usedOptions: (catalog, { attribute }, ctx) => readUsedOptions(ctx, catalog, attribute),
     isDemo: ({ isDemo = false }) => isDemo,
     issueKinds: (catalog, _, ctx) => listIssueKinds(ctx, catalog),

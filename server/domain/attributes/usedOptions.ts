@@ -1,7 +1,9 @@
 import { findPair } from '../../records/attributeCode';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
+import { getOptionNames } from '../../records/variantOptions';
 import type { DomainContext } from '../context';
+import { compareNames } from '../locales/nameOrder';
 import { createAttributeReader } from '../products/readAttribute';
 import { getAllValues } from '../productValues/values';
 import { createOptionsReader } from '../validation/options';
@@ -37,4 +39,16 @@ export async function readUsedOptions(
   const readOptions = createOptionsReader(format);
   const used = new Set(texts.flatMap((text) => text.split('\n')).flatMap(readOptions));
   return format.options.filter((option) => used.has(option)).map((option) => option.code);
+}
+
+/** Returns the names of the options that variants of the catalog have. The index reads all products when first asked. */
+export async function readOptionNames({ products }: DomainContext['store'], catalogId: string): Promise<string[]> {
+  const texts = await products.values(catalogId, {
+    // No code has a space, so this is not mistaken for an attribute.
+    attribute: 'option names',
+    locale: null,
+    channel: null,
+    read: ({ variants }) => getOptionNames(variants).join('\n'),
+  });
+  return [...new Set(texts.flatMap((text) => text.split('\n')))].filter(Boolean).sort(compareNames);
 }

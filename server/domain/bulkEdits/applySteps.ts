@@ -2,6 +2,10 @@ import type { BulkEditStep, CategoriesChange, StockChange } from '../../records/
 import type { ProductContent, VariantContent } from '../../records/products';
 import { say } from '../../records/sentence';
 import { withoutAbsent } from '../lists/withoutAbsent';
+import { createAssociationsEdit } from './changeAssociations';
+import { createImagesEdit } from './changeImages';
+import { createKindEdit } from './changeKind';
+import { createOptionsEdit } from './changeOptions';
 import { createPriceEdit, createSaleEnd, createSaleStart, type PricesEdit } from './changePrices';
 import { createCopy, createValueEdit } from './changeValues';
 import { mapVariants } from './mapVariants';
@@ -94,6 +98,14 @@ const createEditor = (step: BulkEditStep, defaultLocale: string): ProductEditor 
     }
     case 'status':
       return (product) => (product.status === step.status ? product : { ...product, status: step.status });
+    case 'kind':
+      return createKindEdit(step.to);
+    case 'options':
+      return createOptionsEdit(step);
+    case 'images':
+      return createImagesEdit(step);
+    case 'associations':
+      return createAssociationsEdit(step);
   }
 };
 

@@ -1,15 +1,20 @@
 import type { JobInput } from '../../records/jobs';
-import type { ProductRecord } from '../../records/products';
+import type { ProductContent, ProductRecord, VariantRecord } from '../../records/products';
+import { say } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
+import { findRefused } from '../associations/partCycle';
+import type { CatalogView } from '../jobs/catalogView';
 import { editProducts, type EditResult } from '../jobs/editProducts';
 import { getJobCatalog } from '../jobs/productWrites';
 import { findTargetIds } from '../jobs/productTarget';
 import type { JobWork, WorkRun } from '../jobs/work';
+import { findProductExcess } from '../products/productSize';
 import { issue } from '../validation/issues';
 import { createProductEditor } from './applySteps';
 import { StepFailure } from './stepFailure';
 
 type BulkEdit = Extract<JobInput, { kind: 'bulkEdit' }>;
+type Content = ProductContent<VariantRecord>;
 type DeleteProducts = Extract<JobInput, { kind: 'deleteProducts' }>;
 
 const failed = ({ id, name, sku }: ProductRecord, { sentence }: StepFailure): IssueRecord =>
@@ -25,12 +30,25 @@ const failed = ({ id, name, sku }: ProductRecord, { sentence }: StepFailure): Is
 
 /** Changes many products step by step. A product that a step can't change stays as it is and is reported. */
 export async function* bulkEditWork(run: WorkRun, { target, steps }: BulkEdit): JobWork {
+  const { limits } = run.ctx;
   const { defaultLocale } = await getJobCatalog(run);
   const edit = createProductEditor(steps, defaultLocale);
-  const change = (product: ProductRecord): EditResult => {
+
+  /** Throws StepFailure for too many images, and for associations that can’t be stored. */
+  const assertStorable = async (product: ProductRecord, content: Content, view: CatalogView) => {
+    const mayExceed = content.media !== product.media || content.variants !== product.variants;
+    const excess = mayExceed ? findProductExcess(content, limits) : null;
+    if (excess) throw new StepFailure(say`${excess.message} ${excess.suggestedFix}`);
+    const refused = content.associations === product.associations ? null : await findRefused(content, view.bySku);
+    if (refused) throw new StepFailure(refused.message);
+  };
+
+  const change = async (product: ProductRecord, view: CatalogView): Promise<EditResult> => {
     try {
       const edited = edit(product);
-      return edited === product ? undefined : edited;
+      if (edited === product) return undefined;
+      await assertStorable(product, edited, view);
+      return edited;
     } catch (error) {
       if (error instanceof StepFailure) return { failure: failed(product, error) };
       throw error;

@@ -20,6 +20,9 @@ import { categoryPath } from '../products/normalizeInput';
 import { getUnknownScopeMessage } from '../productValues/assertScope';
 import { checkPercent, MAX_FACTOR } from './checkPercent';
 import { createFieldReader, toStoredField, type Report } from './readFields';
+import { createAssociationsReader } from './readAssociationsStep';
+import { readImagesStep } from './readImagesStep';
+import { createOptionsReader } from './readOptionsStep';
 import { createValueReader } from './readValueStep';
 import { getRoundings } from '#shared/priceRounding';
 
@@ -141,6 +144,8 @@ export async function readSteps(
   const readField = await createFieldReader(ctx, catalog);
   const readValue = createValueReader(ctx, catalog, readField);
   const readPlace = createPlaceReader(catalog);
+  const readOptions = createOptionsReader(ctx, catalog);
+  const readAssociations = createAssociationsReader(ctx, catalog);
 
   const readCopy = ({ from, to, onlyEmpty }: CopyStepInput, path: string): BulkEditStep => {
     const source = readField(from, `${path}.from`, report);
@@ -173,6 +178,10 @@ export async function readSteps(
       return { kind: 'categories', change: readCategories(input.categories, `${at}.categories`, report) };
     }
     if (input.family) return readFamily(input.family.code?.trim() || null, `${at}.family`);
+    if (input.kind) return { kind: 'kind', to: input.kind };
+    if (input.options) return readOptions(input.options, `${at}.options`, report);
+    if (input.images) return readImagesStep(input.images, `${at}.images`, { report, catalog });
+    if (input.associations) return readAssociations(input.associations, `${at}.associations`, report);
     return { kind: 'status', status: input.status };
   };
 

@@ -1,7 +1,7 @@
 import type { JobCountsRecord } from '../../records/jobs';
 import type { ProductContent, ProductRecord, VariantRecord } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
-import { createCatalogView } from './catalogView';
+import { createCatalogView, type CatalogView } from './catalogView';
 import { createPlannedChanges } from './plannedChanges';
 import { createProductWrites, getJobCatalog, toRecord } from './productWrites';
 import { readTargets, storeTargets } from './parts';
@@ -17,7 +17,7 @@ export type EditResult = ProductContent<VariantRecord> | null | undefined | { fa
 /** What a job does to products. */
 export interface ProductEdit {
   findIds: () => Promise<string[]>;
-  change: (product: ProductRecord) => EditResult;
+  change: (product: ProductRecord, view: CatalogView) => EditResult | Promise<EditResult>;
   /** Returns what else the job changes; committed before the first product. */
   begin?: () => Promise<Pick<SliceResult, 'changes' | 'log' | 'job'>>;
 }
@@ -77,7 +77,7 @@ export async function* editProducts(run: WorkRun, { findIds, change, begin }: Pr
       do {
         const product = await view.get(targets[done]!.productId);
         done++;
-        const result = product && change(product);
+        const result = product && (await change(product, view));
         if (result === undefined || !product) counts.skipped!++;
         else if (result === null) writes.remove(product);
         else if ('failure' in result) {

@@ -13,6 +13,8 @@ const STATUSES: Record<ProductStatus, Sentence> = {
   ARCHIVED: say`Archive products`,
 };
 
+const shorten = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+
 const describeEdit = ({ from, to, keepsBranch }: CategoryEditRecord): Sentence => {
   if (to === null) return say`Delete the category “${from}”`;
   return keepsBranch
@@ -23,8 +25,7 @@ const describeEdit = ({ from, to, keepsBranch }: CategoryEditRecord): Sentence =
 const describeValue = ({ field: { name }, change }: Extract<BulkEditStep, { kind: 'value' }>): Sentence => {
   if (change.kind === 'clear' || (change.kind === 'set' && change.text === '')) return say`Remove ${name}`;
   if (change.kind !== 'set') return say`Change ${name}`;
-  const { text } = change;
-  return say`Set ${name} to “${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}”`;
+  return say`Set ${name} to “${shorten(change.text)}”`;
 };
 
 const describeStep = (step: BulkEditStep): Sentence => {
@@ -47,6 +48,14 @@ const describeStep = (step: BulkEditStep): Sentence => {
       return say`Change the family`;
     case 'status':
       return STATUSES[step.status];
+    case 'kind':
+      return say`Change the kind`;
+    case 'options':
+      return say`Replace options of ${step.name} with “${shorten(step.to)}”`;
+    case 'images':
+      return say`Change images`;
+    case 'associations':
+      return say`Change associations`;
   }
 };
 

@@ -18,7 +18,7 @@ import { channelFault, valueFaults, type ValueScopes } from '../validation/value
 import type { ContentDraft } from './contentDraft';
 
 /** The most of a product that can be in another one. */
-const MAX_QUANTITY = 9999;
+export const MAX_QUANTITY = 9999;
 
 type Report = (field: string, message: Sentence) => void;
 
@@ -87,8 +87,20 @@ const checkUrl = (url: string | undefined, former: string | undefined, field: st
 
 const getImages = ({ media, variants }: ContentDraft) => [...media, ...variants.flatMap((variant) => variant.media)];
 
+/** Returns why an image can’t have an alt text in the language besides its own; null if it can. */
+export function getAltTextFault(
+  locale: string,
+  { locales, defaultLocale }: Pick<ValueScopes, 'locales' | 'defaultLocale'>,
+): Sentence | null {
+  if (locale === defaultLocale) {
+    return say`Enter the text in ${locale}, the default language, as the image’s own alt text.`;
+  }
+  if (locales.includes(locale)) return null;
+  return withNearest(say`The catalog does not have the language ${locale}.`, nearestText(locale, locales));
+}
+
 /** Alt texts in a language that the image already had are accepted, because the catalog may have lost the language. */
-const createMediaCheck = (former: ContentDraft, { locales, defaultLocale }: ValueScopes, report: Report) => {
+const createMediaCheck = (former: ContentDraft, catalog: ValueScopes, report: Report) => {
   const images = getImages(former);
   const addresses = new Set(images.map(({ url }) => url));
   const known = new Set(images.flatMap(({ url, altTexts = [] }) => altTexts.map(({ locale }) => `${locale} ${url}`)));
@@ -98,14 +110,8 @@ const createMediaCheck = (former: ContentDraft, { locales, defaultLocale }: Valu
         report(`${path}[${index}].url`, say`Enter an image URL that starts with https://, or a path.`);
       }
       for (const { locale } of altTexts) {
-        if ((locales.includes(locale) && locale !== defaultLocale) || known.has(`${locale} ${url}`)) continue;
-        const nearest = nearestText(locale, locales);
-        report(
-          `${path}[${index}].altTexts`,
-          locale === defaultLocale
-            ? say`Enter the text in ${locale}, the default language, as the image’s own alt text.`
-            : withNearest(say`The catalog does not have the language ${locale}.`, nearest),
-        );
+        const fault = known.has(`${locale} ${url}`) ? null : getAltTextFault(locale, catalog);
+        if (fault) report(`${path}[${index}].altTexts`, fault);
       }
     });
 };

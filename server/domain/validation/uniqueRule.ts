@@ -1,7 +1,7 @@
 import { attributeCode } from '../../records/attributeCode';
 import type { AttributeRecord } from '../../records/products';
 import { say, type Sentence } from '../../records/sentence';
-import { findIncomplete, getOptionNames } from '../../records/variantOptions';
+import { findIncomplete, getOptionKey, getOptionNames } from '../../records/variantOptions';
 import { shown, type Rule } from './finding';
 
 /** Checks that each SKU belongs to one product of the catalog, and to one variant within a product. */
@@ -33,11 +33,6 @@ export const uniqueSkuRule: Rule = (product, report, { takenSkus }) => {
   });
 };
 
-const combination = (options: readonly AttributeRecord[]) => {
-  const words = options.map(({ name, value }) => `${name.toLowerCase()}\n${value}`);
-  return (words.length > 1 ? words.sort() : words).join('\n\n');
-};
-
 /** Checks that each variant has its own combination of options, because buyers select a variant by its options. */
 export const optionsRule: Rule = (product, report) => {
   if (product.variants.length < 2) return;
@@ -55,7 +50,7 @@ export const optionsRule: Rule = (product, report) => {
       });
       return;
     }
-    const key = combination(options);
+    const key = getOptionKey(options);
     const before = first.get(key);
     if (before === undefined) {
       first.set(key, index);

@@ -1,5 +1,6 @@
 import { createProduct, createTestClient, type TestClient } from '../families/familyClient';
-import { createAttribute } from '../attributes/attributeClient';
+import { expect } from 'vitest';
+import { createAttribute, toOptions } from '../attributes/attributeClient';
 import type { BulkEditStepInput, JobMode } from '#server/types.generated';
 
 const START = `mutation ($input: StartBulkEditInput!) { startBulkEdit(input: $input) { job { id } } }`;
@@ -19,6 +20,18 @@ const PRODUCT = {
     { name: 'Material', value: 'wool' },
     { name: 'Depth', value: '30.5 cm' },
     { name: 'Score', value: '7' },
+    { name: 'Shades', value: 'Grey; Blue; Gray' },
+    { name: 'Finish', value: 'Matt' },
+  ],
+  media: [
+    { url: '/1.jpg', alt: 'Front' },
+    { url: '/2.jpg', alt: '' },
+    { url: '/1.jpg', alt: 'Again' },
+    { url: '/3.jpg', alt: 'Back' },
+  ],
+  associations: [
+    { type: 'RELATED', sku: 'MATE-10' },
+    { type: 'UPSELL', sku: 'MATE-10' },
   ],
   values: [{ attribute: 'name', locale: 'de', text: 'Regenjacke' }],
   prices: [
@@ -26,10 +39,23 @@ const PRODUCT = {
     { currency: 'USD', amount: 10 },
   ],
   variants: [
-    { sku: 'BULK-1-S', options: [{ name: 'Size', value: 'S' }], stock: 4, prices: [], attributes: [] },
+    {
+      sku: 'BULK-1-S',
+      options: [
+        { name: 'Size', value: 'S' },
+        { name: 'Cut', value: 'Slim' },
+      ],
+      stock: 4,
+      prices: [],
+      attributes: [],
+      media: [{ url: '/s.jpg', alt: '' }],
+    },
     {
       sku: 'BULK-1-L',
-      options: [{ name: 'Size', value: 'L' }],
+      options: [
+        { name: 'Size', value: 'L' },
+        { name: 'Cut', value: 'Slim' },
+      ],
       prices: [{ currency: 'EUR', amount: 30 }],
       attributes: [{ name: 'Material', value: 'hemp' }],
     },
@@ -42,8 +68,11 @@ export async function createBulkClient(): Promise<TestClient> {
   await createAttribute(client, 'Score', { type: 'NUMBER', rules: { decimals: 1 } });
   await createAttribute(client, 'Depth', { type: 'MEASUREMENT', unitFamily: 'LENGTH' });
   await createAttribute(client, 'Serial', { isUnique: true });
+  await createAttribute(client, 'Shades', { type: 'MULTI_SELECT', options: toOptions('Grey', 'Gray', 'Blue') });
+  await createProduct(client, 'MATE-10');
   await createProduct(client, 'BULK-1', PRODUCT);
-  await createProduct(client, 'BULK-2', { name: 'Bare', prices: [{ currency: 'EUR', amount: 0.3 }] });
+  const associations = [{ type: 'PART_OF', sku: 'BULK-1' }];
+  await createProduct(client, 'BULK-2', { name: 'Bare', prices: [{ currency: 'EUR', amount: 0.3 }], associations });
   return client;
 }
 
@@ -66,5 +95,73 @@ export async function readProducts({ gateway }: TestClient) {
   return found.map((product) => {
     const { revision: _, updatedAt: __, updatedBy: ___, ...content } = product!;
     return content;
+  });
+}
+
+/** Undoes a job, and waits for its end. */
+export async function undoJob({ ask, gateway }: TestClient, id: string): Promise<void> {
+  const { errors } = await ask('mutation ($id: ID!) { undoJob(input: { id: $id }) { job { id } } }', { id });
+  expect(errors).toBeUndefined();
+  await gateway.idle();
+}
+
+/**
+ * Checks that a dry run says what the step does and changes nothing, and that undo brings all back. `after` are the
+ * fields of a product after it, by path.
+ */
+export async function checkStep(
+  client: TestClient,
+  step: BulkEditStepInput,
+  after: Record<string, unknown>,
+  sku = 'BULK-1',
+): Promise<void> {
+  const before = await readProducts(client);
+  const planned = await runSteps(client, [step], 'DRY_RUN');
+  expect(planned.errors).toBeNull();
+  expect(planned.job).toMatchObject({ mode: 'DRY_RUN', steps: [{ step: 'CHECK' }] });
+  expect(await readProducts(client)).toEqual(before);
+  const made = await runSteps(client, [step]);
+  const { changes } = planned.job.changes;
+  expect(made.job.changes.changes).toEqual(changes);
+  expect(made.job).toMatchObject({ mode: 'APPLY', steps: [{ step: 'APPLY' }] });
+  expect(made.job.counts).toMatchObject({ updated: planned.job.counts.updated, skipped: planned.job.counts.skipped });
+  const { id } = before.find((product) => product.sku === sku)!;
+  const own = changes.find(({ entityId }: { entityId: string }) => entityId === id);
+  expect(own?.after ?? {}).toEqual(after);
+  if (made.job.counts.updated > 0) await undoJob(client, made.id!);
+  expect(await readProducts(client)).toEqual(before);
+}
+
+/** Checks that a product stays as it is, for this reason, while so many others change. */
+export async function checkFailure(
+  client: TestClient,
+  step: BulkEditStepInput,
+  message: string,
+  updated: number,
+): Promise<void> {
+  const before = await readProducts(client);
+  for (const mode of ['DRY_RUN', 'APPLY'] as const) {
+    const { job, id } = await runSteps(client, [step], mode);
+    const failure = { code: 'NOT_CHANGED', message: expect.stringContaining(message) };
+    expect(job.issues.issues).toContainEqual(failure);
+    expect(job.counts.updated).toBe(updated);
+    expect(job.counts.failed).toBeGreaterThan(0);
+    expect(job.status).toBe('COMPLETED_WITH_ISSUES');
+    if (mode === 'APPLY' && updated > 0) await undoJob(client, id!);
+  }
+  expect(await readProducts(client)).toEqual(before);
+}
+
+/** Checks that the second of two steps is rejected at the path, for this reason. */
+export async function checkRefusal(
+  client: TestClient,
+  step: BulkEditStepInput,
+  path: string,
+  message: string,
+): Promise<void> {
+  const { errors } = await runSteps(client, [{ status: 'DRAFT' }, step]);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'INVALID',
+    fields: { [`steps[1].${path}`]: expect.stringContaining(message) },
   });
 }

@@ -2,19 +2,23 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { addPercent, roundPrice } from '#server/domain/bulkEdits/roundPrice';
 import type { BulkEditStepInput, PriceChangeInput, ValueChangeInput } from '#server/types.generated';
-import { askFor, createFamily, type TestClient } from '../families/familyClient';
-import { createBulkClient, readProducts, runSteps } from './bulkEditClient';
+import { createFamily, type TestClient } from '../families/familyClient';
+import {
+  checkFailure,
+  checkRefusal,
+  checkStep,
+  createBulkClient,
+  readProducts,
+  runSteps,
+  undoJob,
+} from './bulkEditClient';
+import { RECORD_CASES } from './recordCases';
 
 let client: TestClient;
 beforeAll(async () => {
   client = await createBulkClient();
   await createFamily(client, 'Jackets');
 });
-
-const undo = async (id: string) => {
-  await askFor(client, 'mutation ($id: ID!) { undoJob(input: { id: $id }) { job { id } } }', { id });
-  await client.gateway.idle();
-};
 
 const value = (attribute: string, change: ValueChangeInput, others = {}): BulkEditStepInput => ({
   value: { field: { attribute }, change, ...others },
@@ -145,39 +149,24 @@ const CASES: [string, BulkEditStepInput, Record<string, unknown>][] = [
 ];
 
 test.each(CASES)('%s as its dry run says, and undo brings all back', async (_, step, after) => {
-  const before = await readProducts(client);
-  const planned = await runSteps(client, [step], 'DRY_RUN');
-  expect(planned.errors).toBeNull();
-  expect(planned.job).toMatchObject({ mode: 'DRY_RUN', steps: [{ step: 'CHECK' }] });
-  expect(await readProducts(client)).toEqual(before);
-  const made = await runSteps(client, [step]);
-  const { changes } = planned.job.changes;
-  expect(made.job.changes.changes).toEqual(changes);
-  expect(made.job).toMatchObject({ mode: 'APPLY', steps: [{ step: 'APPLY' }] });
-  expect(made.job.counts).toMatchObject({ updated: planned.job.counts.updated, skipped: planned.job.counts.skipped });
-  const own = changes.find(({ entityId }: { entityId: string }) => entityId === before[0]!.id);
-  expect(own?.after ?? {}).toEqual(after);
-  if (made.job.counts.updated > 0) await undo(made.id!);
-  expect(await readProducts(client)).toEqual(before);
+  await checkStep(client, step, after);
 });
 
 test('undo brings all back after any steps', async () => {
   const before = await readProducts(client);
   const anySteps = fc.shuffledSubarray(
-    CASES.map(([, step]) => step),
+    [...CASES, ...RECORD_CASES].map(([, step]) => step),
     { minLength: 2, maxLength: 6 },
   );
   await fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
       const { job, id } = await runSteps(client, steps);
-      if (job.counts.updated > 0) await undo(id!);
+      if (job.counts.updated > 0) await undoJob(client, id!);
       expect(await readProducts(client)).toEqual(before);
     }),
     { numRuns: 20 },
   );
 });
-
-const failing = { code: 'NOT_CHANGED' };
 
 /** Why a product fails, with the number of others that change. */
 test.each<[string, BulkEditStepInput, string, number]>([
@@ -191,16 +180,7 @@ test.each<[string, BulkEditStepInput, string, number]>([
   ['a price would be rounded to zero', price({ percent: 0 }, { rounding: 'WHOLE' }), 'rounded to zero', 1],
   ['stock would be below zero', { stock: { change: { add: -5 } } }, 'The stock would be -1.', 0],
 ])('leaves a product as it is and says why if %s', async (_, step, message, updated) => {
-  const before = await readProducts(client);
-  for (const mode of ['DRY_RUN', 'APPLY'] as const) {
-    const { job, id } = await runSteps(client, [step], mode);
-    expect(job.issues.issues).toContainEqual({ ...failing, message: expect.stringContaining(message) });
-    expect(job.counts.updated).toBe(updated);
-    expect(job.counts.failed).toBeGreaterThan(0);
-    expect(job.status).toBe('COMPLETED_WITH_ISSUES');
-    if (mode === 'APPLY' && updated > 0) await undo(id!);
-  }
-  expect(await readProducts(client)).toEqual(before);
+  await checkFailure(client, step, message, updated);
 });
 
 test('a dry run says which issues products would get, and how many they would lose', async () => {
@@ -252,11 +232,7 @@ test.each<[string, BulkEditStepInput, string, string]>([
     'its own value',
   ],
 ])('rejects %s, naming the step', async (_, step, path, message) => {
-  const { errors } = await runSteps(client, [{ status: 'DRAFT' }, step]);
-  expect(errors?.[0]?.extensions).toMatchObject({
-    code: 'INVALID',
-    fields: { [`steps[1].${path}`]: expect.stringContaining(message) },
-  });
+  await checkRefusal(client, step, path, message);
 });
 
 test('rejects no steps and more than 20', async () => {

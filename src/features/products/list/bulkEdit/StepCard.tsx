@@ -8,10 +8,13 @@ import { useIntl } from 'react-intl';
 import { SelectField } from '#ui/form/SelectField';
 import type { BulkEditValues, StepKind } from './stepValues';
 import { stepMessages as messages } from './stepMessages';
+import { AssociationsStep } from './steps/AssociationsStep';
 import { CategoriesStep } from './steps/CategoriesStep';
 import { CopyStep } from './steps/CopyStep';
+import { ImagesStep } from './steps/ImagesStep';
+import { OptionsStep } from './steps/OptionsStep';
 import { PriceStep } from './steps/PriceStep';
-import { FamilyStep, StatusStep } from './steps/RecordSteps';
+import { FamilyStep, KindStep, StatusStep } from './steps/RecordSteps';
 import { EndSaleStep, StartSaleStep } from './steps/SaleSteps';
 import { useStepStyles, type StepProps } from './steps/stepProps';
 import { StockStep } from './steps/StockStep';
@@ -38,7 +41,11 @@ const contents: Record<StepKind, (props: StepProps) => ReactNode> = {
   endSale: EndSaleStep,
   stock: StockStep,
   categories: CategoriesStep,
+  associations: AssociationsStep,
+  images: ImagesStep,
+  options: OptionsStep,
   family: FamilyStep,
+  productKind: KindStep,
   status: StatusStep,
 };
 

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 export function useStepKinds(): readonly StepKind[] {
   const { can } = useSession();
   return stepKinds.filter((kind) => {
-    if (kind === 'value' || kind === 'copy') return can('read', 'Attribute');
+    if (kind === 'value' || kind === 'copy' || kind === 'options') return can('read', 'Attribute');
     return kind !== 'family' || can('read', 'Family');
   });
 }

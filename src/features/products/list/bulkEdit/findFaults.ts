@@ -57,6 +57,35 @@ const checkCategories = ({ action, ...changes }: StepValues['categories']): Faul
   return check(changes[action].length > 0, `categories.${action}`, messages.categoryMissing);
 };
 
+const checkAssociations = ({ type, action, change, quantity }: StepValues['associations']): Fault[] => {
+  const isCounted = type === 'PART_OF' && action !== 'remove';
+  return [
+    ...check(action === 'set' || change[action].length > 0, `associations.change.${action}`, messages.productMissing),
+    ...check(!isCounted || quantity.trim() === '' || isWhole(quantity), 'associations.quantity', messages.wholeMissing),
+  ];
+};
+
+const checkImages = ({ action, change, by, position, url }: StepValues['images']): Fault[] => {
+  switch (action) {
+    case 'add':
+    case 'addFirst':
+      return check(change.add.length > 0, 'images.change.add', messages.imageMissing);
+    case 'moveFirst':
+    case 'remove':
+      return by === 'url'
+        ? check(isText(url.trim()), 'images.url', messages.urlMissing)
+        : check(isWhole(position) && toNumber(position) !== 0, 'images.position', messages.positionMissing);
+    default:
+      return [];
+  }
+};
+
+const checkOptions = ({ attribute, from, to }: StepValues['options']): Fault[] => [
+  ...check(isText(attribute), 'options.attribute', messages.attributeMissing),
+  ...check(attribute === '' || from.length > 0, 'options.from', messages.optionMissing),
+  ...check(attribute === '' || isText(to.trim()), 'options.to', messages.newOptionMissing),
+];
+
 /** Returns what is missing or wrong in a step, as far as the form knows. The gateway checks the rest. */
 export function findFaults(step: StepValues): Fault[] {
   switch (step.kind) {
@@ -77,6 +106,12 @@ export function findFaults(step: StepValues): Fault[] {
     }
     case 'categories':
       return checkCategories(step.categories);
+    case 'associations':
+      return checkAssociations(step.associations);
+    case 'images':
+      return checkImages(step.images);
+    case 'options':
+      return checkOptions(step.options);
     default:
       return [];
   }

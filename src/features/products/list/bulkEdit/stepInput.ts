@@ -1,7 +1,11 @@
 import type {
+  AssociationsChangeInput,
+  AssociationsStepInput,
   BulkEditFieldInput,
   BulkEditStepInput,
   CategoriesStepInput,
+  ImageChoiceInput,
+  ImagesChangeInput,
   PriceChangeInput,
   PriceRounding,
   StockChangeInput,
@@ -86,6 +90,44 @@ const toCategories = ({ action, ...changes }: StepValues['categories']): Categor
   }
 };
 
+const toAssociationsChange = ({ action, change }: StepValues['associations']): AssociationsChangeInput => {
+  switch (action) {
+    case 'add':
+      return { add: change.add };
+    case 'remove':
+      return { remove: change.remove };
+    case 'set':
+      return { set: change.set };
+  }
+};
+
+const toAssociations = (step: StepValues['associations']): AssociationsStepInput => {
+  const { type, action, quantity } = step;
+  const isCounted = type === 'PART_OF' && action !== 'remove' && quantity.trim() !== '';
+  return { type, change: toAssociationsChange(step), quantity: isCounted ? toNumber(quantity) : null };
+};
+
+const toImagesChange = ({ action, change, by, url, position }: StepValues['images']): ImagesChangeInput => {
+  const choice: ImageChoiceInput = by === 'url' ? { url } : { position: toNumber(position) };
+  const added = change.add.map((image) => ({ url: image.url, alt: image.alt }));
+  switch (action) {
+    case 'add':
+      return { add: added };
+    case 'addFirst':
+      return { addFirst: added };
+    case 'remove':
+      return { remove: [choice] };
+    case 'moveFirst':
+      return { moveFirst: choice };
+    case 'removeWithoutAlt':
+      return { removeWithoutAlt: true };
+    case 'removeDuplicates':
+      return { removeDuplicates: true };
+    case 'clear':
+      return { clear: true };
+  }
+};
+
 /** Returns the step for the gateway. Its numbers must be valid, see `findFaults`. */
 export function toStepInput(step: StepValues): BulkEditStepInput {
   switch (step.kind) {
@@ -120,6 +162,14 @@ export function toStepInput(step: StepValues): BulkEditStepInput {
       return { stock: { change: toStockChange(step.stock) } };
     case 'categories':
       return { categories: toCategories(step.categories) };
+    case 'associations':
+      return { associations: toAssociations(step.associations) };
+    case 'images':
+      return { images: { change: toImagesChange(step.images), part: step.images.part } };
+    case 'options':
+      return { options: step.options };
+    case 'productKind':
+      return { kind: step.productKind };
     case 'family':
       return { family: { code: step.family.code || null } };
     case 'status':

@@ -3,6 +3,8 @@ import { commonMessages } from '#ui/commonMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { formMessages } from '../../core/formMessages';
+import { mediaMessages } from '../../core/messages/mediaMessages';
+import { offerFormMessages } from '../../core/messages/offerFormMessages';
 import { laterMessages } from '../../core/messages/laterMessages';
 import { familyMessages } from '../../sections/family/familyMessages';
 
@@ -19,7 +21,11 @@ export const stepMessages = defineMessages({
   endSale: { id: 'products.bulkEdit.kind.endSale', defaultMessage: 'End a sale' },
   stock: fieldMessages.stock,
   categories: fieldMessages.categories,
+  associations: fieldMessages.associations,
+  images: fieldMessages.media,
+  options: { id: 'products.bulkEdit.kind.options', defaultMessage: 'Rename or merge options' },
   family: familyMessages.family,
+  productKind: offerFormMessages.kind,
   noFamily: familyMessages.none,
   status: fieldMessages.status,
   attribute: { id: 'products.bulkEdit.attribute', defaultMessage: 'Attribute to change' },
@@ -98,6 +104,49 @@ export const stepMessages = defineMessages({
   fromCategory: { id: 'products.bulkEdit.fromCategory', defaultMessage: 'From the category' },
   toCategory: { id: 'products.bulkEdit.toCategory', defaultMessage: 'To the category' },
   selectCategory: { id: 'products.bulkEdit.selectCategory', defaultMessage: 'Select a category' },
+  kindHint: {
+    id: 'products.bulkEdit.kindHint',
+    defaultMessage: 'Products whose variants don’t match fail and stay as they are.',
+  },
+  associationType: { id: 'products.bulkEdit.associationType', defaultMessage: 'Type of association' },
+  addAssociations: { id: 'products.bulkEdit.action.addAssociations', defaultMessage: 'Add products' },
+  removeAssociations: { id: 'products.bulkEdit.action.removeAssociations', defaultMessage: 'Remove products' },
+  setAssociations: { id: 'products.bulkEdit.action.setAssociations', defaultMessage: 'Replace all of this type' },
+  productsToAdd: { id: 'products.bulkEdit.productsToAdd', defaultMessage: 'Products to associate' },
+  setAssociationsHint: {
+    id: 'products.bulkEdit.setAssociationsHint',
+    defaultMessage: 'Leave blank to remove all of this type.',
+  },
+  skus: { id: 'products.bulkEdit.skus', defaultMessage: 'SKUs to remove' },
+  quantity: { id: 'products.bulkEdit.quantity', defaultMessage: 'Quantity in each' },
+  quantityHint: { id: 'products.bulkEdit.quantityHint', defaultMessage: 'Leave blank for 1.' },
+  addImages: { id: 'products.bulkEdit.action.addImages', defaultMessage: 'Add at the end' },
+  addImagesFirst: { id: 'products.bulkEdit.action.addImagesFirst', defaultMessage: 'Add at the start' },
+  moveImageFirst: { id: 'products.bulkEdit.action.moveImageFirst', defaultMessage: 'Make an image the main image' },
+  removeImage: { id: 'products.bulkEdit.action.removeImage', defaultMessage: 'Remove an image' },
+  removeWithoutAlt: {
+    id: 'products.bulkEdit.action.removeWithoutAlt',
+    defaultMessage: 'Remove images without alt text',
+  },
+  removeDuplicates: { id: 'products.bulkEdit.action.removeDuplicates', defaultMessage: 'Remove duplicates' },
+  clearImages: { id: 'products.bulkEdit.action.clearImages', defaultMessage: 'Remove all images' },
+  imageBy: { id: 'products.bulkEdit.imageBy', defaultMessage: 'Find the image by' },
+  position: { id: 'products.bulkEdit.position', defaultMessage: 'Position' },
+  positionHint: {
+    id: 'products.bulkEdit.positionHint',
+    defaultMessage: '1 is the first image, and -1 the last one.',
+  },
+  imageUrl: mediaMessages.newAddress,
+  imagesToAdd: { id: 'products.bulkEdit.imagesToAdd', defaultMessage: 'Images to add' },
+  optionAttribute: { id: 'products.bulkEdit.optionAttribute', defaultMessage: 'Options of' },
+  variantOptions: { id: 'products.bulkEdit.variantOptions', defaultMessage: 'Options of variants' },
+  optionsFrom: { id: 'products.bulkEdit.optionsFrom', defaultMessage: 'Options to replace' },
+  optionsHint: {
+    id: 'products.bulkEdit.optionsHint',
+    defaultMessage: 'Select one to rename it, or several to merge them.',
+  },
+  addOption: { id: 'products.bulkEdit.addOption', defaultMessage: 'Replace “{text}”' },
+  optionTo: { id: 'products.bulkEdit.optionTo', defaultMessage: 'New option' },
   attributeMissing: { id: 'products.bulkEdit.attributeMissing', defaultMessage: 'Select an attribute.' },
   valueMissing: {
     id: 'products.bulkEdit.valueMissing',
@@ -110,5 +159,14 @@ export const stepMessages = defineMessages({
   percentOffMissing: { id: 'products.bulkEdit.percentOffMissing', defaultMessage: 'Enter a percentage. Example: 20' },
   rateWrong: { id: 'products.bulkEdit.rateWrong', defaultMessage: 'Enter a number. Example: 0.92' },
   wholeMissing: { id: 'products.bulkEdit.wholeMissing', defaultMessage: 'Enter a whole number. Example: 12' },
+  productMissing: { id: 'products.bulkEdit.productMissing', defaultMessage: 'Add at least one product.' },
+  imageMissing: { id: 'products.bulkEdit.imageMissing', defaultMessage: 'Add at least one image.' },
+  urlMissing: { id: 'products.bulkEdit.urlMissing', defaultMessage: 'Enter the URL of the image.' },
+  positionMissing: {
+    id: 'products.bulkEdit.positionMissing',
+    defaultMessage: 'Enter a position from 1, or -1 for the last image.',
+  },
+  optionMissing: { id: 'products.bulkEdit.optionMissing', defaultMessage: 'Add at least one option to replace.' },
+  newOptionMissing: { id: 'products.bulkEdit.newOptionMissing', defaultMessage: 'Enter the new option.' },
   categoryMissing: { id: 'products.bulkEdit.categoryMissing', defaultMessage: 'Select a category.' },
 });

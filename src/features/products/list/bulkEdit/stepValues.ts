@@ -1,4 +1,13 @@
-import type { BulkEditPart, PricePart, PriceRounding, ProductStatus, TextCase } from '#graphql/types.generated';
+import type {
+  AssociationType,
+  BulkEditPart,
+  PricePart,
+  PriceRounding,
+  ProductKind,
+  ProductStatus,
+  TextCase,
+} from '#graphql/types.generated';
+import type { PictureValues } from '../../core/values/productValues';
 
 /** What a step can change. */
 export const stepKinds = [
@@ -9,7 +18,11 @@ export const stepKinds = [
   'endSale',
   'stock',
   'categories',
+  'associations',
+  'images',
+  'options',
   'family',
+  'productKind',
   'status',
 ] as const;
 
@@ -27,6 +40,23 @@ export const stockActions = ['set', 'add', 'clear'] as const;
 
 /** How categories can change. */
 export const categoryActions = ['add', 'remove', 'move', 'set'] as const;
+
+/** How associations can change. */
+export const associationActions = ['add', 'remove', 'set'] as const;
+
+/** How images can change. */
+export const imageActions = [
+  'add',
+  'addFirst',
+  'moveFirst',
+  'remove',
+  'removeWithoutAlt',
+  'removeDuplicates',
+  'clear',
+] as const;
+
+/** What an image is found by. */
+export const imageFinders = ['position', 'url'] as const;
 
 /** How letters can change. */
 export const textCases = ['UPPER', 'LOWER', 'SENTENCE', 'WORDS'] as const satisfies readonly TextCase[];
@@ -90,8 +120,26 @@ export interface StepValues {
     set: string[];
     move: { from: string; to: string };
   };
+  associations: {
+    type: AssociationType;
+    action: (typeof associationActions)[number];
+    /** SKUs. */
+    change: { add: string[]; remove: string[]; set: string[] };
+    quantity: string;
+  };
+  images: {
+    action: (typeof imageActions)[number];
+    change: { add: PictureValues[] };
+    /** The image to move or to remove. */
+    by: (typeof imageFinders)[number];
+    position: string;
+    url: string;
+    part: BulkEditPart;
+  };
+  options: { attribute: string; from: string[]; to: string; part: BulkEditPart };
   /** An empty code for no family. */
   family: { code: string };
+  productKind: ProductKind;
   status: ProductStatus;
 }
 
@@ -123,6 +171,11 @@ export function newValueStep(attribute: string, action: ValueAction): StepValues
   };
 }
 
+/** Returns a step about options of an attribute. */
+export function newOptionsStep(attribute: string): StepValues['options'] {
+  return { attribute, from: [], to: '', part: 'BOTH' };
+}
+
 /** Returns a step in which nothing is entered. Prices are in the first of the catalog’s currencies. */
 export function newStep(kind: StepKind, currencies: readonly string[]): StepValues {
   const place: PlaceValues = { currency: currencies[0] ?? '', channel: '' };
@@ -147,7 +200,11 @@ export function newStep(kind: StepKind, currencies: readonly string[]): StepValu
     endSale: place,
     stock: { action: 'set', change: { set: '', add: '' } },
     categories: { action: 'add', add: [], remove: [], set: [], move: { from: '', to: '' } },
+    associations: { type: 'RELATED', action: 'add', change: { add: [], remove: [], set: [] }, quantity: '' },
+    images: { action: 'add', change: { add: [] }, by: 'position', position: '1', url: '', part: 'PRODUCTS' },
+    options: newOptionsStep(''),
     family: { code: '' },
+    productKind: 'SIMPLE',
     status: 'ACTIVE',
   };
 }

@@ -7,7 +7,10 @@ import { toOptionGroups, type AttributeChoice, type AttributeGroup } from '../..
 import type { BulkEditValues, StepPath } from '../stepValues';
 
 export interface AttributeFieldProps {
-  name: `${StepPath}.value.field.attribute` | `${StepPath}.copy.${'from' | 'to'}.attribute`;
+  name:
+    | `${StepPath}.value.field.attribute`
+    | `${StepPath}.copy.${'from' | 'to'}.attribute`
+    | `${StepPath}.options.attribute`;
   label: string;
   groups: readonly AttributeGroup[];
   /** Called instead of changing the value, because other fields depend on it. */

@@ -2,8 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SelectField } from '#ui/form/SelectField';
 import { TextField } from '#ui/form/TextField';
-import { editParts, priceActions, priceParts, type BulkEditValues } from '../stepValues';
+import { priceActions, priceParts, type BulkEditValues } from '../stepValues';
 import { stepMessages as messages } from '../stepMessages';
+import { PartField } from './PartField';
 import { RoundingField } from './RoundingField';
 import { ChannelField, CurrencyField } from './ScopeFields';
 import type { StepProps } from './stepProps';
@@ -85,12 +86,7 @@ export function PriceStep({ path, catalog }: StepProps) {
       />
       <CurrencyField name={`${price}.currency`} catalog={catalog} />
       <ChannelField name={`${price}.channel`} catalog={catalog} />
-      <SelectField
-        control={control}
-        name={`${price}.of`}
-        label={formatMessage(messages.part)}
-        options={editParts.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-      />
+      <PartField name={`${price}.of`} />
     </>
   );
 }

@@ -4,10 +4,11 @@ import { CheckboxField } from '#ui/form/CheckboxField';
 import { SelectField } from '#ui/form/SelectField';
 import { TextField } from '#ui/form/TextField';
 import { findAttribute, type AttributeChoice } from '../../columns/useAttributeGroups';
-import { editParts, newValueStep, textCases, type BulkEditValues, type StepPath } from '../stepValues';
+import { newValueStep, textCases, type BulkEditValues, type StepPath } from '../stepValues';
 import { stepMessages as messages } from '../stepMessages';
 import { AttributeField, getScopes } from './AttributeField';
 import { NewValueField } from './NewValueField';
+import { PartField } from './PartField';
 import { ChannelField, LanguageField } from './ScopeFields';
 import { useStepStyles, type StepProps } from './stepProps';
 import { getValueActions, isOfVariants } from './valueChoices';
@@ -120,14 +121,7 @@ export function ValueStep({ path, catalog, groups }: StepProps) {
           <ChangeFields path={path} attribute={attribute} />
           {hasLanguages && <LanguageField name={`${path}.value.field.locale`} catalog={catalog} />}
           {hasChannels && <ChannelField name={`${path}.value.field.channel`} catalog={catalog} />}
-          {isOfVariants(attribute) && (
-            <SelectField
-              control={control}
-              name={`${path}.value.part`}
-              label={formatMessage(messages.part)}
-              options={editParts.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-            />
-          )}
+          {isOfVariants(attribute) && <PartField name={`${path}.value.part`} />}
         </>
       )}
     </>

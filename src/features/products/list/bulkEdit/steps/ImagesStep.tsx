@@ -1,0 +1,129 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { SelectField } from '#ui/form/SelectField';
+import { TextField } from '#ui/form/TextField';
+import { Picture } from '#ui/picture/Picture';
+import { mediaMessages } from '#features/products/core/messages/mediaMessages';
+import { PictureAdd } from '#features/products/sections/media/PictureAdd';
+import { stepMessages as messages } from '../stepMessages';
+import { imageActions, imageFinders, type BulkEditValues, type StepPath } from '../stepValues';
+import { PartField } from './PartField';
+import { useStepStyles, type StepProps } from './stepProps';
+
+const actionLabels = {
+  add: messages.addImages,
+  addFirst: messages.addImagesFirst,
+  moveFirst: messages.moveImageFirst,
+  remove: messages.removeImage,
+  removeWithoutAlt: messages.removeWithoutAlt,
+  removeDuplicates: messages.removeDuplicates,
+  clear: messages.clearImages,
+};
+
+const finderLabels = { position: messages.position, url: messages.imageUrl };
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  row: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  alt: { flexGrow: 1, minWidth: 0 },
+});
+
+/** The images that a step adds, with their alt texts. */
+function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { control, getValues } = useFormContext<BulkEditValues>();
+  const { field, fieldState } = useController({ control, name });
+  const images = field.value;
+  return (
+    <Field
+      role="group"
+      label={formatMessage(messages.imagesToAdd)}
+      required
+      validationMessage={fieldState.error?.message}
+    >
+      <div ref={field.ref} tabIndex={-1}>
+        <ul className={styles.list}>
+          {images.map((image, at) => (
+            <li key={image.url} className={styles.row} title={image.url}>
+              <Picture url={image.url} name={image.url} alt={image.alt} size={40} />
+              <Input
+                className={styles.alt}
+                aria-label={formatMessage(mediaMessages.altOf, { number: at + 1 })}
+                placeholder={formatMessage(mediaMessages.alt)}
+                value={image.alt}
+                onChange={(_event, { value: alt }) => field.onChange(images.with(at, { ...image, alt }))}
+              />
+              <Button
+                appearance="subtle"
+                icon={<Delete16Regular />}
+                aria-label={formatMessage(mediaMessages.remove, { number: at + 1 })}
+                onClick={() => field.onChange(images.toSpliced(at, 1))}
+              />
+            </li>
+          ))}
+        </ul>
+        <PictureAdd
+          onAdd={(image) => {
+            // Several uploads can end before this is rendered again.
+            const added = getValues(name);
+            if (!added.some(({ url }) => url === image.url)) field.onChange([...added, image]);
+          }}
+        />
+      </div>
+    </Field>
+  );
+}
+
+/** Adds, removes, or reorders images. */
+export function ImagesStep({ path }: StepProps) {
+  const { formatMessage } = useIntl();
+  const { control } = useFormContext<BulkEditValues>();
+  const styles = useStepStyles();
+  const step = `${path}.images` as const;
+  const action = useWatch({ control, name: `${step}.action` });
+  const by = useWatch({ control, name: `${step}.by` });
+  return (
+    <>
+      <SelectField
+        control={control}
+        name={`${step}.action`}
+        label={formatMessage(messages.action)}
+        options={imageActions.map((value) => ({ value, label: formatMessage(actionLabels[value]) }))}
+      />
+      {(action === 'moveFirst' || action === 'remove') && (
+        <>
+          <SelectField
+            control={control}
+            name={`${step}.by`}
+            label={formatMessage(messages.imageBy)}
+            options={imageFinders.map((value) => ({ value, label: formatMessage(finderLabels[value]) }))}
+          />
+          <TextField
+            key={by}
+            control={control}
+            name={`${step}.${by}`}
+            label={formatMessage(finderLabels[by])}
+            {...(by === 'position' && { hint: formatMessage(messages.positionHint), inputMode: 'numeric' })}
+            isRequired
+          />
+        </>
+      )}
+      <PartField name={`${step}.part`} />
+      {(action === 'add' || action === 'addFirst') && (
+        <div className={styles.whole}>
+          <ImagesField name={`${step}.change.add`} />
+        </div>
+      )}
+    </>
+  );
+}
