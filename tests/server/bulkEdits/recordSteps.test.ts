@@ -1,15 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BulkEditStepInput } from '#server/types.generated';
 import { askFor, type TestClient } from '../families/familyClient';
-import {
-  checkFailure,
-  checkRefusal,
-  checkStep,
-  createBulkClient,
-  readProducts,
-  runSteps,
-  undoJob,
-} from './bulkEditClient';
+import { checkFailure, checkRefusal, checkStep, createBulkClient, readProducts, runSteps } from './bulkEditClient';
 import { associate, images, RECORD_CASES } from './recordCases';
 
 let client: TestClient;

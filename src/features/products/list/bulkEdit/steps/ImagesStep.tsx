@@ -42,8 +42,10 @@ function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { control, getValues } = useFormContext<BulkEditValues>();
-  const { field, fieldState } = useController({ control, name });
-  const images = field.value;
+  const {
+    field: { ref, value: images, onChange },
+    fieldState,
+  } = useController({ control, name });
   return (
     <Field
       role="group"
@@ -51,7 +53,7 @@ function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
       required
       validationMessage={fieldState.error?.message}
     >
-      <div ref={field.ref} tabIndex={-1}>
+      <div ref={ref} tabIndex={-1}>
         <ul className={styles.list}>
           {images.map((image, at) => (
             <li key={image.url} className={styles.row} title={image.url}>
@@ -61,13 +63,13 @@ function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
                 aria-label={formatMessage(mediaMessages.altOf, { number: at + 1 })}
                 placeholder={formatMessage(mediaMessages.alt)}
                 value={image.alt}
-                onChange={(_event, { value: alt }) => field.onChange(images.with(at, { ...image, alt }))}
+                onChange={(_event, { value: alt }) => onChange(images.with(at, { ...image, alt }))}
               />
               <Button
                 appearance="subtle"
                 icon={<Delete16Regular />}
                 aria-label={formatMessage(mediaMessages.remove, { number: at + 1 })}
-                onClick={() => field.onChange(images.toSpliced(at, 1))}
+                onClick={() => onChange(images.toSpliced(at, 1))}
               />
             </li>
           ))}
@@ -76,7 +78,7 @@ function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
           onAdd={(image) => {
             // Several uploads can end before this is rendered again.
             const added = getValues(name);
-            if (!added.some(({ url }) => url === image.url)) field.onChange([...added, image]);
+            if (!added.some(({ url }) => url === image.url)) onChange([...added, image]);
           }}
         />
       </div>
