@@ -169,7 +169,7 @@ const STEPS: readonly [string, readonly (readonly string[])[], (product: Product
     'Images',
     [
       ['Change', 'Make an image the main image'],
-      ['Position', '{Backspace}-1'],
+      ['Position of the image', '{Backspace}-1'],
     ],
     ({ media }) => media[0]?.alt,
     'Lid',

@@ -131,7 +131,7 @@ export const stepMessages = defineMessages({
   removeDuplicates: { id: 'products.bulkEdit.action.removeDuplicates', defaultMessage: 'Remove duplicates' },
   clearImages: { id: 'products.bulkEdit.action.clearImages', defaultMessage: 'Remove all images' },
   imageBy: { id: 'products.bulkEdit.imageBy', defaultMessage: 'Find the image by' },
-  position: { id: 'products.bulkEdit.position', defaultMessage: 'Position' },
+  position: { id: 'products.bulkEdit.position', defaultMessage: 'Position of the image' },
   positionHint: {
     id: 'products.bulkEdit.positionHint',
     defaultMessage: '1 is the first image, and -1 the last one.',
