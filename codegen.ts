@@ -335,6 +335,7 @@ const config: CodegenConfig = {
           VersionAttribute: './domain/publishedCatalogs/frozenSettings#LabeledAttribute',
           VersionFamily: './records/publishedCatalogs#FrozenFamily',
           View: './records/views#ViewRecord',
+          BulkEditRecipe: './records/recipes#BulkEditRecipeRecord',
           YearlyPlan: './records/pricing#YearlyPlanRecord',
         },
       },

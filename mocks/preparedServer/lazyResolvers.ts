@@ -57,6 +57,7 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
   publishedCatalogDetails: async () =>
     (await import('#server/resolvers/publishedCatalogDetails')).publishedCatalogDetailsResolvers,
   publishedCatalogs: async () => (await import('#server/resolvers/publishedCatalogs')).publishedCatalogsResolvers,
+  recipes: async () => (await import('#server/resolvers/recipes')).recipesResolvers,
   search: async () => (await import('#server/resolvers/search')).searchResolvers,
   sessions: async () => (await import('#server/resolvers/sessions')).sessionsResolvers,
   shop: async () => (await import('#server/resolvers/shop')).shopResolvers,

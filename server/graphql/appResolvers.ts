@@ -35,6 +35,7 @@ export * from '../resolvers/products';
 export * from '../resolvers/profile';
 export * from '../resolvers/publishedCatalogDetails';
 export * from '../resolvers/publishedCatalogs';
+export * from '../resolvers/recipes';
 export * from '../resolvers/records';
 export * from '../resolvers/search';
 export * from '../resolvers/sessions';

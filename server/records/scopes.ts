@@ -36,7 +36,7 @@ export function getScope<Name extends TableName>(table: Name, record: Tables[Nam
  * The tables of the workspace that are also written under the lock of a catalog: by its jobs, one writer a record, and
  * when it is deleted.
  */
-const WRITTEN_BY_JOBS: readonly TableName[] = ['files', 'channels', 'attributeDefinitions', 'views'];
+const WRITTEN_BY_JOBS: readonly TableName[] = ['files', 'channels', 'attributeDefinitions', 'views', 'recipes'];
 
 /** The kinds of locks that guard no records: what they guard is in one process, or has a lock of its own. */
 const WITHOUT_SCOPE = ['file', 'setUpArchive'];

@@ -26,6 +26,7 @@ import type { AutocompleteTitleRecord, BookmarkRecord, SearchContactRecord, Sear
 import type { CartItemRecord, OrderRecord, ShopProductRecord, WishlistItemRecord } from './shop';
 import type { TaskRecord } from './todo';
 import type { UserRecord } from './users';
+import type { BulkEditRecipeRecord } from './recipes';
 import type { ViewRecord } from './views';
 
 /** A setting of the gateway, such as its token secrets. */
@@ -75,6 +76,7 @@ export interface Tables {
   calendarEvents: CalendarEventRecord;
   users: UserRecord;
   views: ViewRecord;
+  recipes: BulkEditRecipeRecord;
   invoices: InvoiceRecord;
   appPages: BookmarkRecord;
   autocompleteTitles: AutocompleteTitleRecord;
@@ -130,6 +132,7 @@ export const TABLE_NAMES = [
   'calendarEvents',
   'users',
   'views',
+  'recipes',
   'invoices',
   'appPages',
   'autocompleteTitles',

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context';
-import { inspectView, isEditable, listViews, type ViewOutcome } from '../domain/views/viewList';
+import { isEditable } from '../domain/views/sharing';
+import { inspectView, listViews, type ViewOutcome } from '../domain/views/viewList';
 import { createView, deleteView, updateView, useView } from '../domain/views/viewWrites';
 import { nameInLanguage } from '../i18n/translate';
 import type { ViewRecord } from '../records/views';

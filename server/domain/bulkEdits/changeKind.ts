@@ -17,8 +17,8 @@ export function createKindEdit(to: ProductKind) {
     if (to !== 'VARIABLE' && count > 0) {
       throw new StepFailure(
         count === 1
-          ? say`The product has 1 variant, so it can’t be of this kind. Remove the variant first.`
-          : say`The product has ${{ grouped: count }} variants, so it can’t be of this kind. Remove them first.`,
+          ? say`The product has 1 variant, so it can’t be of this type. Remove the variant first.`
+          : say`The product has ${{ grouped: count }} variants, so it can’t be of this type. Remove them first.`,
       );
     }
     const kind = to === 'GROUPED' || to === 'EXTERNAL' ? to : null;

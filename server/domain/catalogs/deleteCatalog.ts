@@ -28,6 +28,7 @@ export async function deleteCatalog(ctx: Writes, id: string): Promise<string> {
     const failed = await store.list('publishedCatalogs', ({ catalogId }) => catalogId === id);
     const versionIds = failed.map((version) => version.id);
     const views = await store.list('views', ({ catalogId }) => catalogId === id);
+    const recipes = await store.list('recipes', ({ catalogId }) => catalogId === id);
     const parts = own.map(({ id: jobId, issueParts, changeParts, targetCount }) => ({
       id: jobId,
       issueParts,
@@ -38,6 +39,7 @@ export async function deleteCatalog(ctx: Writes, id: string): Promise<string> {
       { table: 'catalogs', remove: id },
       { table: 'deletedCatalogs', put: { id, jobs: parts, versionIds, fileIds } },
       ...views.map((view): Change => ({ table: 'views', remove: view.id })),
+      ...recipes.map((recipe): Change => ({ table: 'recipes', remove: recipe.id })),
       ...own.map((job): Change => ({ table: 'jobs', remove: job.id })),
       ...versionIds.map((remove): Change => ({ table: 'publishedCatalogs', remove })),
       ...fileIds.map((remove): Change => ({ table: 'files', remove })),

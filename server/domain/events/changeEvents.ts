@@ -58,6 +58,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   profiles: { entity: 'PROFILE', subject: 'Profile' },
   publishedCatalogs: { entity: 'PUBLISHED_CATALOG', subject: 'PublishedCatalog' },
   publishedEntries: null,
+  recipes: { entity: 'BULK_EDIT_RECIPE', subject: 'Product' },
   roles: { entity: 'ROLE', subject: 'ACL' },
   searchContacts: null,
   searchFiles: null,

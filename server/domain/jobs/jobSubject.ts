@@ -49,7 +49,7 @@ const describeStep = (step: BulkEditStep): Sentence => {
     case 'status':
       return STATUSES[step.status];
     case 'kind':
-      return say`Change the kind`;
+      return say`Change the product type`;
     case 'options':
       return say`Replace options of ${step.name} with “${shorten(step.to)}”`;
     case 'images':

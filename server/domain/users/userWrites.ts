@@ -6,6 +6,7 @@ import { endPasswordLinks, newPasswordLink } from '../auth/passwordLink';
 import { ACCOUNTS_LOCK, endSessions } from '../auth/session';
 import type { DomainContext } from '../context';
 import { type Commit, withLock } from '../withLock';
+import type { Shared } from '../views/sharing';
 import { assertCovers, assertKeepsAdministrator, findAccount, getAccountFields, newAccount } from './accounts';
 import { deliverInvitation, type Invited } from './invitationEmail';
 import { assertIdentityFree, makeUsername, NEW_USER, type UserFields, userFields, type UserInput } from './userFields';
@@ -102,7 +103,7 @@ const endAccess = async (ctx: Writes, commit: Commit, account: AuthUserRecord, c
 };
 
 /**
- * Deletes the user with the account and its views that are not shared, and returns the id. Throws NOT_FOUND, FORBIDDEN
+ * Deletes the user with the account and its views and recipes that are not shared, and returns the id. Throws NOT_FOUND, FORBIDDEN
  * for users with more permissions than one's own, and INVALID for oneself and the last administrator.
  */
 export function deleteUser(ctx: Writes, id: string): Promise<string> {
@@ -114,12 +115,15 @@ export function deleteUser(ctx: Writes, id: string): Promise<string> {
     const removed: Change = { table: 'users', remove: id };
     if (!account) await commit([removed]);
     else {
-      const views = await ctx.store.list('views', ({ ownerId, sharedWith }) => ownerId === account.id && !sharedWith);
+      const isPrivate = ({ ownerId, sharedWith }: Shared) => ownerId === account.id && !sharedWith;
+      const views = await ctx.store.list('views', isPrivate);
+      const recipes = await ctx.store.list('recipes', isPrivate);
       await endAccess(ctx, commit, account, [
         removed,
         { table: 'authUsers', remove: account.id },
         { table: 'accountSettings', remove: account.id },
         ...views.map((view): Change => ({ table: 'views', remove: view.id })),
+        ...recipes.map((recipe): Change => ({ table: 'recipes', remove: recipe.id })),
       ]);
     }
     return id;

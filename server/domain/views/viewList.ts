@@ -2,10 +2,11 @@ import { DomainError, notFound } from '../../errors';
 import { fromStored, say, type SentenceValue } from '../../records/sentence';
 import type { AuthUserRecord } from '../../records/auth';
 import type { ViewRecord } from '../../records/views';
-import { assertAbility, can } from '../auth/abilities';
+import { assertAbility } from '../auth/abilities';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { compareNames } from '../locales/nameOrder';
+import { isVisible } from './sharing';
 import { VIEWED_LISTS } from './viewedLists';
 
 type Reads = Pick<DomainContext, 'store' | 'user' | 'now'>;
@@ -16,18 +17,6 @@ export type ViewPlace = Pick<ViewRecord, 'list' | 'catalogId'>;
 /** Returns the account if it can read what the list shows. Throws UNAUTHENTICATED or FORBIDDEN. */
 export function assertReader({ user }: Pick<Reads, 'user'>, { list }: Pick<ViewPlace, 'list'>): AuthUserRecord {
   return assertAbility(user, { action: 'read', subject: VIEWED_LISTS[list].subject });
-}
-
-const isAdministrator = (user: AuthUserRecord) => can(user, 'manage', 'all');
-
-/** Whether the account sees the view: its own, and shared ones of its role, or all shared ones. */
-function isVisible(user: AuthUserRecord, { ownerId, sharedWith }: ViewRecord): boolean {
-  return ownerId === user.id || (sharedWith !== null && (sharedWith === user.role || isAdministrator(user)));
-}
-
-/** Whether the account can change the view, which it sees. */
-export function isEditable(user: AuthUserRecord, { ownerId, sharedWith }: ViewRecord): boolean {
-  return ownerId === user.id || (sharedWith !== null && isAdministrator(user));
 }
 
 /**

@@ -87,6 +87,10 @@ beforeAll(async () => {
     'mutation ($id: ID) { createView(input: { list: PRODUCTS, catalogId: $id, name: "All", settings: {} }) { view { id } } }',
     { id: catalogId },
   );
+  await client.data(
+    'mutation ($id: ID!) { createBulkEditRecipe(input: { catalogId: $id, name: "All", steps: [{ status: DRAFT }] }) { recipe { id } } }',
+    { id: catalogId },
+  );
   args = {
     channel: '(id: "web")',
     attribute: '(code: "weight")',
@@ -111,6 +115,7 @@ beforeAll(async () => {
     productsById: `(ids: ["${productId}"])`,
     productPlace: `(input: { productId: "${productId}", list: { catalogId: "${catalogId}" } })`,
     productFilterFields: `(catalogId: "${catalogId}")`,
+    bulkEditRecipes: `(catalogId: "${catalogId}")`,
     views: `(list: PRODUCTS, catalogId: "${catalogId}")`,
     productOfSku: `(catalogId: "${catalogId}", sku: "${sku}")`,
     products: `(input: { catalogId: "${catalogId}" })`,

@@ -168,8 +168,8 @@ const STEPS: readonly [string, readonly (readonly string[])[], (product: Product
   [
     'Images',
     [
-      ['Change', 'Make an image the main image'],
-      ['Position of the image', '{Backspace}-1'],
+      ['Change', 'Make main image'],
+      ['Position of the image', '-1'],
     ],
     ({ media }) => media[0]?.alt,
     'Lid',
@@ -179,7 +179,7 @@ const STEPS: readonly [string, readonly (readonly string[])[], (product: Product
     [
       ['Options of', 'Color'],
       ['Options to replace', 'Ink'],
-      ['New option', 'Moss'],
+      ['Option to use instead', 'Moss'],
     ],
     ({ variants }) => variants.some(({ options }) => options.some(({ value }) => value === 'Ink')),
     false,

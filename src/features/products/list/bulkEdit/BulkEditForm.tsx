@@ -30,6 +30,10 @@ import { BulkEditPreviewDocument } from './BulkEdit.generated';
 import { bulkEditMessages as messages } from './bulkEditMessages';
 import { BulkEditPreview } from './BulkEditPreview';
 import { findFaults } from './findFaults';
+import { RecipeDialogs } from './recipes/RecipeDialogs';
+import { RecipeMenu } from './recipes/RecipeMenu';
+import { recipeMessages } from './recipes/recipeMessages';
+import { useRecipes } from './recipes/useRecipes';
 import { StepList, useStepKinds } from './StepList';
 import { toStepInput } from './stepInput';
 import { getStepFields, newStep, type BulkEditValues, type StepValues } from './stepValues';
@@ -107,6 +111,8 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
     defaultValues: draft ?? { steps: [newStep(firstKind, catalog.currencies)] },
   });
   const { getValues, formState } = form;
+  const recipes = useRecipes({ form, catalog, onFailure: setFailure });
+  const { recipe } = recipes;
   useEffect(() => () => onDraft(getValues()), [onDraft, getValues]);
 
   const start = async (values: BulkEditValues, mode: JobMode) => {
@@ -152,7 +158,21 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
             className={styles.content}
           >
             {failure !== null && <Notice tone="danger">{failure}</Notice>}
-            {job ? <BulkEditPreview key={job.id} job={job} /> : <StepList catalog={catalog} />}
+            {job ? (
+              <BulkEditPreview key={job.id} job={job} />
+            ) : (
+              <>
+                <div>
+                  <RecipeMenu catalogId={catalog.id} {...recipes.menu} />
+                </div>
+                {recipe?.fault != null && (
+                  <Notice tone="warning">
+                    {formatMessage(recipeMessages.fault, { name: recipe.name, fault: recipe.fault })}
+                  </Notice>
+                )}
+                <StepList catalog={catalog} />
+              </>
+            )}
           </DialogContent>
           <DialogButtons>
             {isPreview ? (
@@ -189,6 +209,7 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
         </DialogBody>
         <UnsavedChangesGuard isDirty={formState.isDirty && !isBusy} />
       </form>
+      {recipes.dialog && <RecipeDialogs {...recipes.dialog} />}
     </FormProvider>
   );
 }

@@ -122,7 +122,7 @@ export const stepMessages = defineMessages({
   quantityHint: { id: 'products.bulkEdit.quantityHint', defaultMessage: 'Leave blank for 1.' },
   addImages: { id: 'products.bulkEdit.action.addImages', defaultMessage: 'Add at the end' },
   addImagesFirst: { id: 'products.bulkEdit.action.addImagesFirst', defaultMessage: 'Add at the start' },
-  moveImageFirst: { id: 'products.bulkEdit.action.moveImageFirst', defaultMessage: 'Make an image the main image' },
+  moveImageFirst: { id: 'products.bulkEdit.action.moveImageFirst', defaultMessage: 'Make main image' },
   removeImage: { id: 'products.bulkEdit.action.removeImage', defaultMessage: 'Remove an image' },
   removeWithoutAlt: {
     id: 'products.bulkEdit.action.removeWithoutAlt',
@@ -146,7 +146,7 @@ export const stepMessages = defineMessages({
     defaultMessage: 'Select one to rename it, or several to merge them.',
   },
   addOption: { id: 'products.bulkEdit.addOption', defaultMessage: 'Replace “{text}”' },
-  optionTo: { id: 'products.bulkEdit.optionTo', defaultMessage: 'New option' },
+  optionTo: { id: 'products.bulkEdit.optionTo', defaultMessage: 'Option to use instead' },
   attributeMissing: { id: 'products.bulkEdit.attributeMissing', defaultMessage: 'Select an attribute.' },
   valueMissing: {
     id: 'products.bulkEdit.valueMissing',

@@ -201,7 +201,7 @@ export function newStep(kind: StepKind, currencies: readonly string[]): StepValu
     stock: { action: 'set', change: { set: '', add: '' } },
     categories: { action: 'add', add: [], remove: [], set: [], move: { from: '', to: '' } },
     associations: { type: 'RELATED', action: 'add', change: { add: [], remove: [], set: [] }, quantity: '' },
-    images: { action: 'add', change: { add: [] }, by: 'position', position: '1', url: '', part: 'PRODUCTS' },
+    images: { action: 'add', change: { add: [] }, by: 'position', position: '', url: '', part: 'PRODUCTS' },
     options: newOptionsStep(''),
     family: { code: '' },
     productKind: 'SIMPLE',

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Gateway } from '#server/gateway';
+import type { BulkEditRecipeRecord } from '#server/records/recipes';
+import { axeViolations } from '#tests/support/axeViolations';
+import { renderApp } from '#tests/support/renderApp';
+import { listStored, putStored } from '#tests/support/stored';
+import { productNames } from './productTable';
+
+const list = '/catalogs/1/products?perPage=10';
+
+const openDialog = async (user: UserEvent) => {
+  const [name = ''] = await productNames();
+  await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  await user.click(await screen.findByRole('button', { name: 'Edit products' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('combobox', { name: 'Step 1' });
+  return dialog;
+};
+
+const choose = async (user: UserEvent, button: string, entry: RegExp | string, role = 'menuitem') => {
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByRole(role, { name: entry }));
+};
+
+/** Stores a recipe of the administrator. */
+const put = async (gateway: Gateway, recipe: Partial<BulkEditRecipeRecord> & Pick<BulkEditRecipeRecord, 'steps'>) => {
+  const [admin] = await listStored(gateway, 'authUsers');
+  await putStored(gateway, 'recipes', {
+    id: '1',
+    catalogId: '1',
+    name: 'Autumn',
+    ownerId: admin!.id,
+    sharedWith: null,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    updatedBy: 'Admin',
+    ...recipe,
+  });
+};
+
+test('saves steps as a recipe, changes it, and deletes it', async () => {
+  const { user, gateway } = await renderApp(list);
+  const dialog = await openDialog(user);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Step 1' }), 'Status');
+  await choose(user, 'Recipes', 'Save steps as recipe…');
+  const form = within(await screen.findByRole('dialog', { name: 'Save recipe' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.'));
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Publish');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Shared with' }), 'Editor');
+  expect(await axeViolations()).toEqual([]);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save recipe' })).not.toBeInTheDocument());
+  expect(await listStored(gateway, 'recipes')).toMatchObject([
+    { name: 'Publish', sharedWith: 'editor', steps: [{ status: 'ACTIVE' }] },
+  ]);
+
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Archived');
+  await choose(user, 'Publish', 'Save steps to “Publish”');
+  await waitFor(() => expect(screen.getByText('Recipe saved')).toBeVisible());
+  expect(await listStored(gateway, 'recipes')).toMatchObject([{ steps: [{ status: 'ARCHIVED' }] }]);
+
+  await choose(user, 'Publish', 'Delete…');
+  await user.click(await screen.findByRole('button', { name: 'Delete recipe' }));
+  await waitFor(async () => expect(await listStored(gateway, 'recipes')).toEqual([]));
+  // What was entered stays.
+  expect(await dialog.findByRole('combobox', { name: 'Status' })).toHaveValue('ARCHIVED');
+});
+
+test('loads every kind of step from a recipe, and saves the same steps', async () => {
+  const steps: BulkEditRecipeRecord['steps'] = [
+    { value: { field: { attribute: 'material', locale: 'de', channel: null }, change: { append: '!' }, part: 'BOTH' } },
+    {
+      price: { currency: 'USD', channel: null, part: 'AMOUNT', change: { percent: -5 }, rounding: 'WHOLE', of: 'BOTH' },
+    },
+    { stock: { change: { add: -2 } } },
+    { categories: { move: { from: 'Outdoor/Shelter', to: 'Outdoor' } } },
+    { associations: { type: 'PART_OF', change: { add: ['BPK-1002'] }, quantity: 2 } },
+    { images: { change: { remove: [{ position: -1 }] }, part: 'VARIANTS' } },
+    { options: { attribute: 'color', from: ['Ink'], to: 'Moss', part: 'BOTH' } },
+    { family: { code: null } },
+    { kind: 'VARIABLE' },
+  ];
+  const { user, gateway } = await renderApp(list, { prepare: (started) => put(started, { steps }) });
+  await openDialog(user);
+  await choose(user, 'Recipes', 'Autumn', 'menuitemradio');
+  expect(await screen.findByRole('combobox', { name: 'Step 9' })).toHaveValue('productKind');
+  await choose(user, 'Autumn', 'Save steps to “Autumn”');
+  await waitFor(() => expect(screen.getByText('Recipe saved')).toBeVisible());
+  expect((await listStored(gateway, 'recipes'))[0]?.steps).toEqual(steps);
+});
+
+test('says what a recipe names that no longer exists', async () => {
+  const { user } = await renderApp(list, {
+    prepare: (started) => put(started, { steps: [{ family: { code: 'kites' } }] }),
+  });
+  const dialog = await openDialog(user);
+  await choose(user, 'Recipes', /^Autumn/, 'menuitemradio');
+  await waitFor(() => expect(dialog.getByText(/“Autumn” uses something that no longer exists/)).toBeVisible());
+  expect(dialog.getByText(/kites/)).toBeVisible();
+});
