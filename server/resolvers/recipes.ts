@@ -1,5 +1,5 @@
 import { createRecipe, deleteRecipe, findRecipeFault, listRecipes, updateRecipe } from '../domain/recipes/recipes';
-import { isEditable } from '../domain/views/sharing';
+import { isEditable } from '../domain/sharing';
 import { nameInLanguage } from '../i18n/translate';
 import type { Resolvers } from '../types.generated';
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context';
-import { isEditable } from '../domain/views/sharing';
+import { isEditable } from '../domain/sharing';
 import { inspectView, listViews, type ViewOutcome } from '../domain/views/viewList';
 import { createView, deleteView, updateView, useView } from '../domain/views/viewWrites';
 import { nameInLanguage } from '../i18n/translate';

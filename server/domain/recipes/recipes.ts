@@ -11,7 +11,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
 import { compareNames } from '../locales/nameOrder';
-import { isEditable, isVisible } from '../views/sharing';
+import { isEditable, isVisible } from '../sharing';
 import { withLock } from '../withLock';
 import { foldText } from '#shared/foldText';
 

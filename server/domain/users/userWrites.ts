@@ -6,7 +6,7 @@ import { endPasswordLinks, newPasswordLink } from '../auth/passwordLink';
 import { ACCOUNTS_LOCK, endSessions } from '../auth/session';
 import type { DomainContext } from '../context';
 import { type Commit, withLock } from '../withLock';
-import type { Shared } from '../views/sharing';
+import type { Shared } from '../sharing';
 import { assertCovers, assertKeepsAdministrator, findAccount, getAccountFields, newAccount } from './accounts';
 import { deliverInvitation, type Invited } from './invitationEmail';
 import { assertIdentityFree, makeUsername, NEW_USER, type UserFields, userFields, type UserInput } from './userFields';

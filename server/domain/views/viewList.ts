@@ -6,7 +6,7 @@ import { assertAbility } from '../auth/abilities';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { compareNames } from '../locales/nameOrder';
-import { isVisible } from './sharing';
+import { isVisible } from '../sharing';
 import { VIEWED_LISTS } from './viewedLists';
 
 type Reads = Pick<DomainContext, 'store' | 'user' | 'now'>;

@@ -7,7 +7,7 @@ import type { DomainContext } from '../context';
 import { withLock } from '../withLock';
 import { foldText } from '#shared/foldText';
 import { toViewFields, type ViewFields } from './viewFields';
-import { isEditable } from './sharing';
+import { isEditable } from '../sharing';
 import { assertPlace, assertReader, getView, type ViewPlace } from './viewList';
 
 type Writes = Pick<DomainContext, 'store' | 'locks' | 'user' | 'now'>;

@@ -162,15 +162,14 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
               <BulkEditPreview key={job.id} job={job} />
             ) : (
               <>
-                <div>
-                  <RecipeMenu catalogId={catalog.id} {...recipes.menu} />
-                </div>
                 {recipe?.fault != null && (
                   <Notice tone="warning">
                     {formatMessage(recipeMessages.fault, { name: recipe.name, fault: recipe.fault })}
                   </Notice>
                 )}
-                <StepList catalog={catalog} />
+                <StepList catalog={catalog}>
+                  <RecipeMenu catalogId={catalog.id} {...recipes.menu} />
+                </StepList>
               </>
             )}
           </DialogContent>

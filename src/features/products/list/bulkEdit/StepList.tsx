@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { removeAndFocus } from '#ui/form/removeAndFocus';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  add: { alignSelf: 'flex-start' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   full: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -38,8 +38,13 @@ export function useStepKinds(): readonly StepKind[] {
   });
 }
 
+export interface StepListProps extends Pick<StepProps, 'catalog'> {
+  /** Further actions for all steps. */
+  children: ReactNode;
+}
+
 /** The steps of a bulk edit: adds, removes, and moves them. */
-export function StepList({ catalog }: Pick<StepProps, 'catalog'>) {
+export function StepList({ catalog, children }: StepListProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { control } = useFormContext<BulkEditValues>();
@@ -71,19 +76,21 @@ export function StepList({ catalog }: Pick<StepProps, 'catalog'>) {
           />
         ))}
       </ol>
-      {fields.length < maxSteps ? (
-        <Button
-          className={styles.add}
-          icon={<Add20Regular />}
-          onClick={() =>
-            append(newStep(kinds[0] ?? 'price', catalog.currencies), { focusName: `steps.${fields.length}.kind` })
-          }
-        >
-          {formatMessage(messages.addStep)}
-        </Button>
-      ) : (
-        <p className={styles.full}>{formatMessage(messages.full, { count: maxSteps })}</p>
-      )}
+      <div className={styles.actions}>
+        {fields.length < maxSteps ? (
+          <Button
+            icon={<Add20Regular />}
+            onClick={() =>
+              append(newStep(kinds[0] ?? 'price', catalog.currencies), { focusName: `steps.${fields.length}.kind` })
+            }
+          >
+            {formatMessage(messages.addStep)}
+          </Button>
+        ) : (
+          <p className={styles.full}>{formatMessage(messages.full, { count: maxSteps })}</p>
+        )}
+        {children}
+      </div>
     </>
   );
 }

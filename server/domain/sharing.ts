@@ -1,6 +1,6 @@
-import type { AuthUserRecord } from '../../records/auth';
-import type { RoleName } from '../../types.generated';
-import { can } from '../auth/abilities';
+import type { AuthUserRecord } from '../records/auth';
+import type { RoleName } from '../types.generated';
+import { can } from './auth/abilities';
 
 /** What belongs to an account, and can be shared with the accounts of a role. */
 export interface Shared {
