@@ -82,6 +82,7 @@ const PARTS: Readonly<Record<string, string>> = {
   importDetails: 'imports.Mutation imports.Query ImportPreview NotAppliedColumn PreviewProduct',
   jobDetails:
     'jobs.Query jobs.Mutation jobs.Subscription Job.issues Job.changes Job.changeCounts Job.redoes Job.subject',
+  productCells: 'ProductVariant.cells',
   productDetails:
     'Association Completeness.missing Media MissingField Price Product.completenessMatrix ' +
     'Product.translationProgress Product.value Product.values Product.valuesOf ProductReferenceValue ' +

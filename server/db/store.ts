@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../records/products';
+import type { ProductRecord, ProductRowsRecord } from '../records/products';
 import type { ContentRecord } from '../records/publishedCatalogs';
 import type { Change, TableName, Tables } from '../records/tables';
 import type { CommitOptions, Following } from './following';
@@ -171,9 +171,9 @@ export type ScanOrder = 'ID' | 'ADDED' | 'SKU';
 export interface ProductReader {
   /** Returns the requested page in a stable order and the total number of matches. */
   find: (query: ProductQuery) => Promise<{ rows: ProductRecord[]; total: number }>;
-  /**
-   * Returns the place of a product among the matches. If it is not among them, the neighbors are those of `lastOffset`.
-   */
+  /** Returns a page of the matches with their variants, which `offset` and `limit` count, too. */
+  findRows: (query: ProductQuery) => Promise<ProductRowsRecord>;
+  /** Returns the place of a product among the matches; if it is not among them, the neighbors of `lastOffset`. */
   place: (selection: ProductSelection, id: string, lastOffset: number) => Promise<ProductPlaceRecord>;
   /** Returns the ids of all matches, in id order. */
   ids: (catalogId: string, filter: ProductScanFilter) => Promise<string[]>;

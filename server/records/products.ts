@@ -165,6 +165,17 @@ export interface ProductRecord extends ProductContent<VariantRecord> {
   updatedBy: string;
 }
 
+/** The products of a page of products with their variants below them. */
+export interface ProductRowsRecord {
+  products: ProductRecord[];
+  /** How many rows of the first product are before the page: itself and its first variants. */
+  skipped: number;
+  /** How many of the matches are before the first product. */
+  before: number;
+  /** Number of matches and their variants. */
+  total: number;
+}
+
 /** A page of a catalog's products. */
 export interface ProductPageRecord {
   data: ProductRecord[];

@@ -11,6 +11,7 @@ import { createTest } from './productFilter';
 import type { LazyTests } from './rowTests';
 import type { ProductTable } from './productTable';
 import type { RecordReader } from './recordReader';
+import { findRowPage } from './rowPage';
 import { createSortedRows } from './sortedRows';
 import { createValueColumns } from './values/valueColumns';
 import type { ValueKeys } from './values/valueKeys';
@@ -160,6 +161,7 @@ export function createProductIndex(
   return {
     find: ({ offset, limit, ...selection }) =>
       readMatches(selection, (found) => [...found.subarray(offset, offset + limit)]),
+    findRows: (query) => findRowPage(table, readMatches, query),
     place: async (selection, id, lastOffset) => {
       let offset: number | null = null;
       let isFirst = false;

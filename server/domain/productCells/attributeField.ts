@@ -8,13 +8,15 @@ import { readExact } from '../bulkEdits/changeValues';
 import type { ReadField } from '../bulkEdits/readFields';
 import type { DomainContext } from '../context';
 import { readValue, type ValueScope } from '../productValues/readValue';
-import { textsByPath, valuePath, valuesFromTexts, type ValueKey } from '../productValues/values';
+import { valuePath } from '../productValues/values';
 import { withOwnText } from '../productValues/withOwnText';
 import { createValueCheck } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
 import { withoutAbsent } from '../lists/withoutAbsent';
 import type { ContentDraft } from '../products/contentDraft';
 import type { CellField } from './cellField';
+import { toScopedValues } from './scopedValues';
+import { createVariantAttribute } from './variantField';
 
 const PATHS: Readonly<Record<string, string>> = { 'seo-title': 'seo.title', 'seo-description': 'seo.description' };
 
@@ -34,11 +36,6 @@ const toOwnInput = (product: ContentDraft, { attribute, name }: ReadField, text:
     default:
       return withOwnText(product, { attribute, name, text });
   }
-};
-
-const toScopedInput = ({ values }: ContentDraft, key: ValueKey, text: string): ProductInput => {
-  const texts = new Map<string, string | null>(textsByPath(values));
-  return { values: valuesFromTexts(texts.set(valuePath(key), text || null)).values ?? [] };
 };
 
 /** Returns the scope without the parts in which the values of the attribute can't differ. */
@@ -63,12 +60,14 @@ export function createAttributeField(
       definition?.type === 'PRODUCT_REFERENCE' && !(await store.products.bySku(catalog.id, text.trim()));
     return isUnknown ? unknownReference(text, null) : (checkFormat?.(text) ?? null);
   };
+  const variant = createVariantAttribute(field, scope);
   return {
+    ...(variant && { variant }),
     read: (product) => readExact(product, { attribute, ...scope }),
     readInherited: (product) => (isOwn ? '' : (readValue(product, attribute, scope)?.text ?? '')),
     isReadOnly: () => false,
     getPath: (product) => (isOwn ? getOwnPath(product, attribute) : valuePath(key)),
-    toInput: (product, text) => (isOwn ? toOwnInput(product, field, text) : toScopedInput(product, key, text)),
+    toInput: (product, text) => (isOwn ? toOwnInput(product, field, text) : toScopedValues(product, key, text)),
     check: async (text): Promise<Sentence | null> => {
       const fault = text === '' ? null : await findFault(text);
       return fault && say`${fault.message} ${fault.suggestedFix ?? ''}`;

@@ -1,7 +1,13 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import { joinSentences, say, type Sentence } from '../../records/sentence';
-import type { Availability, ProductCellFieldInput, ProductStatus } from '../../types.generated';
+import type {
+  Availability,
+  ProductCellFieldInput,
+  ProductInput,
+  ProductStatus,
+  ProductVariantInput,
+} from '../../types.generated';
 import { DomainError } from '../../errors';
 import { assertNoFieldErrors } from '../errors';
 import { getCatalog } from '../catalogs/catalogList';
@@ -10,7 +16,10 @@ import type { DomainContext } from '../context';
 import { assertKnown } from '../productValues/assertScope';
 import { isTranslatable, toCode } from '../productValues/values';
 import { createAttributeField } from './attributeField';
+import type { ContentDraft, VariantDraft } from '../products/contentDraft';
 import type { CellField } from './cellField';
+import { changePrice, findPriceAt, readPrice } from './priceField';
+import { bindToVariant, createVariantPrice, OPTIONS, VARIANT_IMAGE } from './variantField';
 
 const STATUSES: readonly ProductStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
 const AVAILABILITIES: readonly Availability[] = ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'];
@@ -37,75 +46,29 @@ const own = (field: Pick<CellField, 'read' | 'toInput'> & Partial<CellField>, pa
   ...field,
 });
 
+/** A field that products and variants have in the same way. */
+const shared = (
+  field: {
+    read: (content: Pick<ContentDraft | VariantDraft, 'sku' | 'status' | 'stock' | 'availability'>) => string;
+    toChange: (
+      text: string,
+    ) => Partial<Pick<ProductInput & ProductVariantInput, 'sku' | 'status' | 'stock' | 'availability'>>;
+  },
+  path: string,
+  isReadOnly: CellField['isReadOnly'] = never,
+): CellField => {
+  const { read, toChange } = field;
+  const change = (_: unknown, text: string) => toChange(text);
+  return {
+    ...own({ read, toInput: change, isReadOnly }, path),
+    variant: { read, getPath: () => path, toChange: change },
+  };
+};
+
 const toUnits = (text: string): number | null => {
   if (text === '') return null;
   if (!/^\d{1,9}$/.test(text)) throw refuse(say`Enter a whole number, or leave it blank.`);
   return Number(text);
-};
-
-/** The fields that are no attributes, except the price. */
-const FIELDS: Readonly<Record<string, CellField>> = {
-  sku: own({ read: ({ sku }) => sku, toInput: (_, sku) => ({ sku }) }, 'sku'),
-  status: own({ read: ({ status }) => status, toInput: (_, text) => ({ status: choose(STATUSES, text) }) }, 'status'),
-  family: own({ read: ({ family = '' }) => family, toInput: (_, family) => ({ family }) }, 'family'),
-  category: own(
-    {
-      read: ({ categories }) => categories.join('\n'),
-      toInput: (_, text) => ({ categories: text.split('\n') }),
-    },
-    'categories',
-  ),
-  stock: own(
-    {
-      read: ({ stock = null }) => (stock === null ? '' : String(stock)),
-      isReadOnly: hasVariants,
-      toInput: (_, text) => ({ stock: toUnits(text) }),
-    },
-    'stock',
-  ),
-  availability: own(
-    {
-      read: ({ availability = '' }) => availability,
-      isReadOnly: hasVariants,
-      toInput: (_, text) => ({ availability: text === '' ? null : choose(AVAILABILITIES, text) }),
-    },
-    'availability',
-  ),
-};
-
-const findPriceAt = ({ prices }: Pick<ProductContent, 'prices'>, currency: string, channel: string | null) =>
-  prices.find((price) => price.currency === currency && (price.channel ?? null) === channel);
-
-const createPriceField = (
-  catalog: CatalogRecord,
-  { currency: wanted, channel: given }: ProductCellFieldInput,
-): CellField => {
-  const channel = given || null;
-  const currency = wanted ?? catalog.currencies[0] ?? '';
-  assertKnown(currency, catalog.currencies, { field: 'currency', owner: 'catalog', what: 'currency' });
-  assertKnown(channel, catalog.channels, { field: 'channel', owner: 'catalog', what: 'channel' });
-  const readAt = (product: ProductContent, at: string | null) => {
-    const price = findPriceAt(product, currency, at);
-    return price ? String(price.amount) : '';
-  };
-  return {
-    read: (product) => readAt(product, channel),
-    readInherited: (product) => (channel === null ? '' : readAt(product, null)),
-    isReadOnly: never,
-    getPath: (product) => {
-      const price = findPriceAt(product, currency, channel);
-      return price ? `prices[${product.prices.indexOf(price)}]` : null;
-    },
-    toInput: (product, text) => {
-      const old = findPriceAt(product, currency, channel);
-      const others = product.prices.filter((price) => price !== old);
-      if (text === '') return { prices: others };
-      if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw refuse(say`Enter an amount. Example: 19.90.`);
-      const amount = Number(text);
-      if (!old) return { prices: [...others, { currency, channel, amount }] };
-      return { prices: product.prices.map((price) => (price === old ? { ...price, amount } : price)) };
-    },
-  };
 };
 
 /** The first image of a product. */
@@ -115,6 +78,7 @@ const IMAGE: CellField = {
   getPath: () => 'media',
   isReadOnly: () => true,
   toInput: () => ({}),
+  variant: VARIANT_IMAGE,
 };
 
 /** An attribute that no definition and no product has any more, such as a column that a user added long ago. */
@@ -124,6 +88,59 @@ const GONE: CellField = {
   getPath: () => null,
   isReadOnly: () => true,
   toInput: () => ({}),
+};
+
+/** The fields that are no attributes, except the price. */
+const FIELDS: Readonly<Record<string, CellField>> = {
+  sku: shared({ read: ({ sku }) => sku, toChange: (sku) => ({ sku }) }, 'sku'),
+  status: shared({ read: ({ status }) => status, toChange: (text) => ({ status: choose(STATUSES, text) }) }, 'status'),
+  family: own({ read: ({ family = '' }) => family, toInput: (_, family) => ({ family }) }, 'family'),
+  category: own(
+    {
+      read: ({ categories }) => categories.join('\n'),
+      toInput: (_, text) => ({ categories: text.split('\n') }),
+    },
+    'categories',
+  ),
+  stock: shared(
+    {
+      read: ({ stock = null }) => (stock === null ? '' : String(stock)),
+      toChange: (text) => ({ stock: toUnits(text) }),
+    },
+    'stock',
+    hasVariants,
+  ),
+  availability: shared(
+    {
+      read: ({ availability = '' }) => availability,
+      toChange: (text) => ({ availability: text === '' ? null : choose(AVAILABILITIES, text) }),
+    },
+    'availability',
+    hasVariants,
+  ),
+  options: { ...GONE, variant: OPTIONS },
+};
+
+const createPriceField = (
+  catalog: CatalogRecord,
+  { currency: wanted, channel: given }: ProductCellFieldInput,
+): CellField => {
+  const channel = given || null;
+  const currency = wanted ?? catalog.currencies[0] ?? '';
+  assertKnown(currency, catalog.currencies, { field: 'currency', owner: 'catalog', what: 'currency' });
+  assertKnown(channel, catalog.channels, { field: 'channel', owner: 'catalog', what: 'channel' });
+  const place = { currency, channel };
+  return {
+    read: (product) => readPrice(product, place),
+    readInherited: (product) => (channel === null ? '' : readPrice(product, { currency, channel: null })),
+    isReadOnly: never,
+    getPath: (product) => {
+      const price = findPriceAt(product, place);
+      return price ? `prices[${product.prices.indexOf(price)}]` : null;
+    },
+    toInput: (product, text) => changePrice(product, place, text),
+    variant: createVariantPrice(place),
+  };
 };
 
 /**
@@ -188,17 +205,20 @@ export interface ProductCellRecord {
 }
 
 /**
- * Returns what a stored product has in the fields, in their order. Throws INVALID for too many fields, and for those
- * that its catalog doesn't have. The products of a request share what they are read by.
+ * Returns what a stored product, or one of its variants, has in the fields, in their order. Throws INVALID for too many
+ * fields, and for those that its catalog doesn't have. The products of a request share what they are read by.
  */
 export async function readCells(
   ctx: Pick<DomainContext, 'store'>,
-  product: ProductRecord,
+  { product, variantId }: { product: ProductRecord; variantId?: string },
   fields: readonly ProductCellFieldInput[],
 ): Promise<ProductCellRecord[]> {
   if (fields.length > MAX_FIELDS) throw refuse(say`Request at most ${MAX_FIELDS} fields.`);
   const readField = await findReader(ctx, product.catalogId);
-  return fields.map((field) => readCell(readField(field), product));
+  return fields.map((field) => {
+    const ofProduct = readField(field);
+    return readCell(variantId === undefined ? ofProduct : bindToVariant(ofProduct, variantId), product);
+  });
 }
 
 function readCell(field: CellField, product: ProductRecord): ProductCellRecord {

@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import { toComposed } from '../../records/composedText';
+import { getSkus } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import { say, type Sentence, type StoredSentence } from '../../records/sentence';
 import type { ProductCellInput, ProductCellOutcome, SaveProductCellsInput } from '../../types.generated';
@@ -18,6 +19,7 @@ import { applyInput, type ContentDraft } from '../products/contentDraft';
 import { normalizeInput } from '../products/normalizeInput';
 import type { CellField } from './cellField';
 import { createCellFieldReader } from './cellFields';
+import { bindToVariant } from './variantField';
 
 /** Changes that can be made at once: a paste of 500 rows and 10 columns. */
 const MAX_CELLS = 5000;
@@ -28,10 +30,11 @@ export interface CellResult {
   message: StoredSentence | null;
 }
 
-/** The result for each change, and the products as they are stored now. */
+/** The result for each change, the products as they are stored now, and the IDs of the variants that were given. */
 export interface CellsUpdate {
   results: CellResult[];
   products: ProductRecord[];
+  variantIds: ReadonlySet<string>;
 }
 
 interface Cell {
@@ -45,12 +48,15 @@ const SAVED: CellResult = { outcome: 'SAVED', message: null };
 const CONFLICT: CellResult = { outcome: 'CONFLICT', message: null };
 const invalid = (message: StoredSentence): CellResult => ({ outcome: 'INVALID', message });
 
-/** Throws CONFLICT for a SKU that another product has. */
-const assertSkuFree = async (view: CatalogView, { sku }: ContentDraft, product: ProductRecord) => {
-  if (sku === product.sku) return;
-  const holder = await view.bySku(sku);
-  if (!holder || holder.id === product.id) return;
-  throw new DomainError('CONFLICT', say`The SKU ${sku} is already used by "${holder.name || holder.sku}".`);
+/** Throws CONFLICT for a new SKU that another product has. */
+const assertSkuFree = async (view: CatalogView, content: ContentDraft, product: ProductRecord) => {
+  const isNew = content.sku !== product.sku || content.variants !== product.variants;
+  const known = new Set(isNew ? getSkus(product) : []);
+  for (const sku of isNew ? getSkus(content) : []) {
+    const holder = known.has(sku) ? undefined : await view.bySku(sku);
+    if (!holder || holder.id === product.id) continue;
+    throw new DomainError('CONFLICT', say`The SKU ${sku} is already used by "${holder.name || holder.sku}".`);
+  }
 };
 
 /** Returns the content with the change. Throws a DomainError if it can't be made. */
@@ -70,7 +76,7 @@ const applyCell = async (
 };
 
 /**
- * Changes fields of products one after the other, and stores all of them in one commit. A field that was changed to
+ * Changes fields of products and variants one after the other, and stores all of them in one commit. A field that was changed to
  * another value since the edit started is a CONFLICT, and one that can't have the value is INVALID; both stay as they
  * are. Throws NOT_FOUND for the catalog, CONFLICT if it is archived, and INVALID for none or too many changes, and for
  * fields that the catalog doesn't have.
@@ -89,7 +95,9 @@ export async function saveProductCells(
     const readField = await createCellFieldReader(ctx, catalog);
     const byProduct = new Map<string, Cell[]>();
     given.forEach((input, place) => {
-      addToList(byProduct, input.productId, { input: toComposed(input), field: readField(input.field), place });
+      const ofProduct = readField(input.field);
+      const field = input.variantId ? bindToVariant(ofProduct, input.variantId) : ofProduct;
+      addToList(byProduct, input.productId, { input: toComposed(input), field, place });
     });
     const view = createCatalogView(ctx.store, catalog.id);
     const writes = createProductWrites(view, catalog, ctx.now().toISOString());
@@ -100,6 +108,10 @@ export async function saveProductCells(
       let content: ContentDraft = product;
       for (const cell of cells) {
         const { input, field, place } = cell;
+        if (input.variantId && !product.variants.some(({ id: known }) => known === input.variantId)) {
+          results[place] = invalid(say`This variant no longer exists.`);
+          continue;
+        }
         const current = field.read(content);
         const isChanged = current !== input.base && current !== input.value;
         results[place] = isChanged && !input.overwrite ? CONFLICT : SAVED;
@@ -125,6 +137,6 @@ export async function saveProductCells(
     }
     const { changes } = writes.result();
     if (changes.length) await commit(changes);
-    return { results, products };
+    return { results, products, variantIds: new Set(given.flatMap(({ variantId }) => variantId ?? [])) };
   });
 }

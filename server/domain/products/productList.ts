@@ -2,13 +2,13 @@ import type { ProductOrder, ProductPlaceRecord, ProductSelection } from '../../d
 import { DomainError, notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import { say } from '../../records/sentence';
-import type { ProductPageRecord, ProductRecord } from '../../records/products';
+import type { ProductPageRecord, ProductRecord, VariantRecord } from '../../records/products';
 import { toComposed } from '../../records/composedText';
 import type { ProductListInput, ProductPlaceInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { toScanFilter } from './filters/toScanFilter';
-import { DATA_AREA_PAGES, getPage, pageResult } from '../lists/paging';
+import { DATA_AREA_PAGES, getPage, pageResult, type PageResult } from '../lists/paging';
 
 type Order = Pick<ProductListInput, 'sort' | 'sortBy' | 'sortByCompleteness'>;
 
@@ -49,6 +49,31 @@ export async function listProducts(
   const selection = await getProductSelection(ctx, input);
   const { rows, total } = await ctx.store.products.find({ ...selection, offset: paging.offset, limit: paging.perPage });
   return { data: rows, ...pageResult(total, paging), catalogId: input.catalogId };
+}
+
+/** A page of a catalog's products, each with its variants below it. */
+export interface ProductRowsPage extends PageResult {
+  data: { product: ProductRecord; variant: VariantRecord | null }[];
+  firstPosition: number;
+}
+
+/** Returns a page as `listProducts` does, in which variants are rows, too. Throws as it does. */
+export async function listProductRows(
+  ctx: Pick<DomainContext, 'store' | 'now'>,
+  input: ProductListInput,
+): Promise<ProductRowsPage> {
+  const paging = getPage(input, DATA_AREA_PAGES);
+  const { offset, perPage } = paging;
+  const selection = await getProductSelection(ctx, input);
+  const found = await ctx.store.products.findRows({ ...selection, offset, limit: perPage });
+  const rows = found.products.flatMap((product) =>
+    [null, ...product.variants].map((variant) => ({ product, variant })),
+  );
+  return {
+    data: rows.slice(found.skipped, found.skipped + perPage),
+    ...pageResult(found.total, paging),
+    firstPosition: found.before + 1,
+  };
 }
 
 /**

@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { NativeCheckbox } from '../control/NativeCheckbox';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { useTableStyles } from './tableStyles';
-import { narrowActionsWidth, type Column, type TableSort } from './tableTypes';
+import { ariaSorts, narrowActionsWidth, type Column, type TableSort } from './tableTypes';
 
 const useStyles = makeStyles({
   sort: {
@@ -37,8 +37,6 @@ export interface TableHeadProps<Row> {
   onSelectPage: (isOn: boolean) => void;
   isGrid?: boolean | undefined;
 }
-
-const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /** The header row with the column names, which are buttons if the table can be sorted by them. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {

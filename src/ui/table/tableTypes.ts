@@ -34,6 +34,9 @@ export interface TableSort {
   direction: 'ASC' | 'DESC';
 }
 
+/** The sort directions as `aria-sort` has them. */
+export const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
+
 /** The current page. */
 export interface TablePage {
   /** Starts at 1. */

@@ -118,6 +118,7 @@ beforeAll(async () => {
     bulkEditRecipes: `(catalogId: "${catalogId}")`,
     views: `(list: PRODUCTS, catalogId: "${catalogId}")`,
     productOfSku: `(catalogId: "${catalogId}", sku: "${sku}")`,
+    productRows: `(input: { catalogId: "${catalogId}" })`,
     products: `(input: { catalogId: "${catalogId}" })`,
     publishPreview: `(catalogId: "${catalogId}")`,
     shopProductBySlug: `(slug: "${(await first('shopProducts')).slug}")`,

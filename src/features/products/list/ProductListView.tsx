@@ -77,7 +77,7 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
     >
       <ListViews
         viewable={toViewableList(
-          { list: 'PRODUCTS', catalogId, tableId, kept: ['mode'] },
+          { list: 'PRODUCTS', catalogId, tableId, kept: ['mode', 'variants'] },
           productListParams,
           filterNames,
         )}

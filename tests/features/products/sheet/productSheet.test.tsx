@@ -1,47 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '#tests/support/axeViolations';
 import { answered, setReachable } from '#tests/support/gatewayServer';
 import { requestFromOtherSession } from '#tests/support/otherSession';
 import { renderApp } from '#tests/support/renderApp';
-import { changeStored, listStored } from '#tests/support/stored';
+import { changeStored } from '#tests/support/stored';
+import { bySku, findCell, focusCell, getGrid, status } from './sheetCells';
 import { pressCells, pasteText } from './sheetKeys';
 
 const sheet = '/catalogs/1/products?mode=sheet&sort=SKU';
 
-const getGrid = () => screen.findByRole('grid', { name: 'Products as a spreadsheet' });
-
-/** Finds a cell by its row, from 1, and the header of its column. */
-const findCell = (row: number, header: string) =>
-  waitFor(() => {
-    // Roles take seconds to find among so many elements.
-    const headers = document.querySelectorAll('[role="columnheader"]');
-    const column = [...headers].find(({ textContent }) => textContent === header)?.getAttribute('aria-colindex');
-    const cell = document.querySelector<HTMLElement>(`[aria-rowindex="${row + 1}"] [aria-colindex="${column}"]`);
-    if (!cell) throw new Error(`No cell in row ${row} of ${header}`);
-    return cell;
-  });
-
-const focusCell = async (row: number, header: string) => {
-  const cell = await findCell(row, header);
-  fireEvent.pointerDown(cell, { button: 0 });
-  await waitFor(() => expect(document.activeElement).toBe(cell));
-};
-
-const bySku = async (gateway: Gateway) =>
-  (await listStored(gateway, 'products', ({ catalogId }) => catalogId === '1')).sort((a, b) =>
-    a.sku < b.sku ? -1 : 1,
-  );
-
 /** The line below the rows. The app has buttons of its own while the gateway can’t be reached. */
 const bar = () => within(screen.getByRole('button', { name: 'Undo' }).closest('div')!);
-
-const status = () =>
-  screen
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .join(' ');
 
 test('shows the products as a grid with one tab stop, which the keys move in', async () => {
   const { user } = await renderApp(sheet);

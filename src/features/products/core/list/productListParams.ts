@@ -19,6 +19,8 @@ import type { Where } from './where/where';
 export interface ProductListState {
   /** Whether the products are shown as a spreadsheet; null for the list. */
   mode: 'sheet' | null;
+  /** Whether the spreadsheet has variants as rows below their products. */
+  variants: 'rows' | null;
   page: number;
   perPage: number;
   q: string;
@@ -71,6 +73,7 @@ const toSort = (text: string): ListSort | undefined => {
 /** How the state is stored in the URL. */
 export const productListParams: UrlParams<ProductListState> = {
   mode: urlChoice(['sheet']),
+  variants: urlChoice(['rows']),
   ...urlLongPage,
   q: urlText(),
   status: urlChoice(statuses),

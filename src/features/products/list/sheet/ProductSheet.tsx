@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { makeStyles, tokens, useEventCallback } from '@fluentui/react-components';
+import { makeStyles, Switch, tokens, useEventCallback } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { TableSettings } from '#ui/table/TableSettings';
 import { getShownColumns } from '#ui/table/columns/tableColumns';
 import { useListLayout } from '#ui/table/listLayout';
 import { getOriginParts } from '../../core/list/listOrigin';
-import { getScope, toListInput } from '../../core/list/productListParams';
+import { getScope, getSort, toListInput } from '../../core/list/productListParams';
 import { getAttributeCodes } from '../columns/attributeColumns';
 import { listMessages } from '../listMessages';
 import { ProductListEmpty } from '../ProductListEmpty';
@@ -26,8 +26,10 @@ import { getDayOrder } from './cells/readDay';
 import type { Writing } from './cells/cellFormat';
 import { useSheetColumns } from './cells/useSheetColumns';
 import { SheetGrid } from './grid/SheetGrid';
+import { sheetMessages } from './sheetMessages';
 import { useSheetCatalogQuery } from './Sheet.generated';
 import { Sheet } from './store/sheet';
+import type { SheetRow } from './store/sheetRow';
 import type { RowsRequest } from './store/sheetRows';
 
 const ColumnPicker = lazy(() => import('../columns/ColumnPicker').then((module) => ({ default: module.ColumnPicker })));
@@ -40,6 +42,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
   bar: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalS },
   start: { flexGrow: 1, minWidth: 0 },
+  switch: { flexShrink: 0, whiteSpace: 'nowrap' },
 });
 
 const none: readonly never[] = [];
@@ -87,30 +90,38 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
   const writing = useWriting();
   const { data } = useSheetCatalogQuery({ variables: { catalogId } });
   const { locale, channel } = getScope(state);
+  const withVariants = state.variants !== null;
   const isScoped = locale !== null || channel !== null;
   const toHref = useMemo(() => {
     const origin = getOriginParts(search, 1);
-    return ({ id }: { id: string }, index = 0) =>
-      href(paths.productDetail, { catalogId, productId: id }, { ...origin, at: index + 1 });
+    return ({ productId, position }: Pick<SheetRow, 'productId' | 'position'>) =>
+      href(paths.productDetail, { catalogId, productId }, { ...origin, at: position });
   }, [catalogId, search]);
-  const ownColumns = useProductColumns(none, toHref);
+  const toIssues = useMemo(
+    () =>
+      ({ id }: { id: string }) =>
+        toHref({ productId: id, position: 1 }),
+    [toHref],
+  );
+  const ownColumns = useProductColumns(none, toIssues);
   const attributeColumns = useAttributeColumns(codes, isScoped);
   const all = useMemo(() => ownColumns.toSpliced(2, 0, ...attributeColumns), [ownColumns, attributeColumns]);
   const shown = useMemo(() => getShownColumns(all, chosen), [all, chosen]);
   const currencies = data?.catalog.currencies ?? none;
-  const columns = useSheetColumns(shown, { locale, channel, currencies });
+  const columns = useSheetColumns(shown, { locale, channel, currencies, withVariants });
 
   const hasOffer = shown.some(({ id }) => id === 'stock' || id === 'availability');
   const request = useMemo(
     (): RowsRequest => ({
       input: toListInput(catalogId, state, matches.where),
       fields: columns.flatMap(({ field }) => field ?? []),
+      withVariants,
       hasOffer,
       isScoped,
       locale,
       channel,
     }),
-    [catalogId, state, matches.where, columns, hasOffer, isScoped, locale, channel],
+    [catalogId, state, matches.where, columns, withVariants, hasOffer, isScoped, locale, channel],
   );
   const key = JSON.stringify(request);
   const open = useEventCallback(() => sheet.open(key, request, columns));
@@ -129,6 +140,12 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
     <div className={styles.root}>
       <div className={styles.bar}>
         <div className={styles.start}>{toolbar}</div>
+        <Switch
+          className={styles.switch}
+          label={intl.formatMessage(sheetMessages.variants)}
+          checked={withVariants}
+          onChange={(_event, { checked }) => onChange({ variants: checked ? 'rows' : null })}
+        />
         <TableSettings
           columns={all}
           chosen={chosen}
@@ -161,6 +178,8 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
           writing={writing}
           canEdit={canEdit}
           rowHeight={rowHeights[density]}
+          sort={{ column: state.sort, direction: state.direction }}
+          onSort={({ column, direction }) => onChange({ sort: getSort(column), direction, page: 1 })}
           getHref={toHref}
         />
       )}

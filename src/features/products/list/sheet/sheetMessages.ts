@@ -1,5 +1,6 @@
 import { defineMessages } from '#i18n/defineMessages';
 import { commonMessages } from '#ui/commonMessages';
+import { fieldMessages } from '#ui/fieldMessages';
 import { messages } from '#ui/messages';
 import { sharedMessages } from '#ui/sharedMessages';
 
@@ -36,6 +37,11 @@ export const sheetMessages = defineMessages({
   retry: messages.retry,
   discard: sharedMessages.discard,
   inherited: { id: 'products.sheet.inherited', defaultMessage: 'Inherited' },
+  variants: { id: 'products.sheet.variants', defaultMessage: 'Show variants' },
+  options: fieldMessages.options,
+  optionsHint: { id: 'products.sheet.optionsHint', defaultMessage: 'One option in a line. Example: Size: M' },
+  onlyProducts: { id: 'products.sheet.onlyProducts', defaultMessage: 'Only products have this, not their variants' },
+  onlyVariants: { id: 'products.sheet.onlyVariants', defaultMessage: 'Only variants have this' },
   readOnly: { id: 'products.sheet.readOnly', defaultMessage: 'Can’t be changed here' },
   undo: messages.undo,
   redo: messages.redo,

@@ -15,6 +15,8 @@ export interface SheetColumn {
   /** Where the cells of the rows have it; -1 without a field. */
   place: number;
   format: CellFormat;
+  /** What its head sorts the rows by; null if they can’t be sorted by it. */
+  sortId: string | null;
   /** The column of the list, which shows cells that can’t be changed. */
   list: Column<ProductRow> | undefined;
 }

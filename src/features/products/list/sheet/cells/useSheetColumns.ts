@@ -27,6 +27,12 @@ const longTexts: Readonly<Record<string, CellFormat>> = {
 /** Width of prices in pixels. Other columns are as wide as in the list. */
 const priceWidth = 112;
 
+/** Width of the options of variants in pixels. */
+const optionsWidth = 220;
+
+/** Width of SKUs in pixels where those of variants are among them, which are longer. */
+const skuWidth = 144;
+
 const fixed = { field: null, format: { kind: 'text' } } as const satisfies Partial<SheetColumn>;
 
 type Formatted = Pick<SheetColumn, 'field' | 'format'> & Partial<SheetColumn>;
@@ -43,6 +49,8 @@ interface ColumnScope {
   locale: string | null;
   channel: string | null;
   currencies: readonly string[];
+  /** Whether variants are rows, so that their options have a column. */
+  withVariants: boolean;
 }
 
 /** Returns the columns of the spreadsheet for those that the list shows: a price has one for each currency. */
@@ -50,7 +58,7 @@ export function useSheetColumns(shown: readonly Column<ProductRow>[], scope: Col
   const { formatMessage, locale: userLocale } = useIntl();
   const groups = useAttributeGroups();
   const families = useFamilyChoices();
-  const { locale, channel, currencies } = scope;
+  const { locale, channel, currencies, withVariants } = scope;
   return useMemo(() => {
     const getFormat = (definition: AttributeFormatFragment | undefined, code: string): CellFormat => {
       switch (definition?.type) {
@@ -92,7 +100,7 @@ export function useSheetColumns(shown: readonly Column<ProductRow>[], scope: Col
         case 'BRAND':
           return [{ ...ofAttribute('brand'), header: column.header }];
         case 'SKU':
-          return [{ field: { field: 'sku' }, format: { kind: 'text' } }];
+          return [{ field: { field: 'sku' }, format: { kind: 'text' }, ...(withVariants && { width: skuWidth }) }];
         case 'STATUS': {
           const options = statuses.map((value) => toOption(value, formatMessage(messages[value])));
           return [{ field: { field: 'status' }, format: { kind: 'choice', options, isRequired: true } }];
@@ -114,13 +122,14 @@ export function useSheetColumns(shown: readonly Column<ProductRow>[], scope: Col
           return [{ field: { field: 'availability' }, format: { kind: 'choice', options, isRequired: false } }];
         }
         case 'PRICE':
-          return currencies.map((currency) => ({
+          return currencies.map((currency, index) => ({
             id: `PRICE:${currency}`,
             header: formatMessage(sheetMessages.priceIn, { currency }),
             width: priceWidth,
             field: { field: 'price', currency, channel },
             format: { kind: 'money', currency },
             list: undefined,
+            sortId: index === 0 ? column.id : null,
           }));
         default: {
           const code = /^attribute:(.+)$/s.exec(column.id)?.[1];
@@ -128,19 +137,30 @@ export function useSheetColumns(shown: readonly Column<ProductRow>[], scope: Col
         }
       }
     };
+    const options: Formatted = {
+      id: 'options',
+      header: formatMessage(sheetMessages.options),
+      width: optionsWidth,
+      list: undefined,
+      sortId: null,
+      field: { field: 'options' },
+      format: { kind: 'long', isHtml: false },
+    };
     const columns: SheetColumn[] = [];
     let place = 0;
-    for (const column of shown)
-      for (const own of ofField(column))
+    shown.forEach((column, at) => {
+      for (const own of [...ofField(column), ...(withVariants && at === 0 ? [options] : [])])
         columns.push({
           id: column.id,
           header: column.header,
           width: column.width ?? nameWidth,
           align: column.align ?? 'start',
           list: column,
+          sortId: column.isSortable ? column.id : null,
           ...own,
           place: own.field ? place++ : -1,
         });
+    });
     return columns;
-  }, [shown, groups, families, formatMessage, userLocale, locale, channel, currencies]);
+  }, [shown, groups, families, formatMessage, userLocale, locale, channel, currencies, withVariants]);
 }

@@ -7,7 +7,7 @@ import type { SheetColumn } from '../cells/sheetColumn';
 import { sheetMessages as messages } from '../sheetMessages';
 import { toTarget } from '../store/sheet';
 import type { SheetEdits } from '../store/sheetEdits';
-import type { SheetRow } from '../store/sheetRows';
+import type { SheetRow } from '../store/sheetRow';
 
 const useStyles = makeStyles({
   bar: {
@@ -78,6 +78,10 @@ export function CellBar(props: CellBarProps) {
     if (state?.status === 'saved') return formatMessage(messages.saved);
     if (cell?.issue) return formatMessage(messages.issue, { issue: cell.issue });
     if (selected > 1) return formatMessage(messages.selected, { count: selected });
+    if (canEdit && column?.field && cell?.isReadOnly) {
+      if (row?.variantId !== null && column.format.kind !== 'image') return formatMessage(messages.onlyProducts);
+      if (column.id === 'options') return formatMessage(messages.onlyVariants);
+    }
     if (!canEdit || (row && !target)) return formatMessage(messages.readOnly);
     return formatMessage(messages.hint);
   };

@@ -11,7 +11,7 @@ import type { SheetColumn } from '../cells/sheetColumn';
 import { sheetMessages as messages } from '../sheetMessages';
 import { getShownValue, toTarget } from '../store/sheet';
 import type { CellState } from '../store/cellEdit';
-import type { SheetRow } from '../store/sheetRows';
+import type { SheetRow } from '../store/sheetRow';
 import { headerWidth } from './gridSizes';
 import type { CellEditing } from './useGridEditing';
 import { SheetCellEditor } from './SheetCellEditor';
@@ -40,7 +40,11 @@ const useStyles = makeStyles({
   },
   // The first column says which product a row is about.
   first: { position: 'sticky', insetInlineStart: `${headerWidth}px`, zIndex: 1 },
+  // A variant is below its product.
+  nested: { paddingInlineStart: tokens.spacingHorizontalXXXL },
   end: { ...textEnd, fontVariantNumeric: 'tabular-nums' },
+  // Centered, whatever it is.
+  listed: { display: 'inline-flex', alignItems: 'center', height: '100%', verticalAlign: 'top' },
   readOnly: { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground2 },
   inherited: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
   selected: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
@@ -120,10 +124,17 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
 
   const show = (): ReactNode => {
     if (column.field === null || (cell?.isReadOnly && column.list && value === ''))
-      return column.list?.cell({ ...row, ...unread });
+      return row.facts && <span className={styles.listed}>{column.list?.cell({ ...row.facts, ...unread })}</span>;
     const shown = isInherited ? (cell?.inherited ?? '') : value;
     const text = toText(column.format, shown, writing);
-    if (column.format.kind === 'image') return text && <Picture url={text} name={column.header} size={24} />;
+    if (column.format.kind === 'image')
+      return (
+        text && (
+          <span className={styles.listed}>
+            <Picture url={text} name={column.header} size={24} />
+          </span>
+        )
+      );
     if (column.format.kind === 'long' && column.format.isHtml) return lineOfHtml(text);
     return text.replaceAll('\n', ' · ');
   };
@@ -155,6 +166,7 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
       className={mergeClasses(
         styles.cell,
         columnIndex === 0 && styles.first,
+        columnIndex === 0 && row.variantId !== null && styles.nested,
         column.align === 'end' && styles.end,
         isReadOnly && styles.readOnly,
         isInherited && styles.inherited,

@@ -31,7 +31,7 @@ function ValueControl({
 }: Pick<SheetDrawerProps, 'editing'> & { value: string; onChange: (value: string) => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { format, header } = editing.column;
+  const { format, header, id } = editing.column;
   if (format.kind === 'choices') {
     const chosen = splitChoices(format.options, value).map((part) => findOption(format.options, part)?.value ?? part);
     const unknown = chosen.filter((one) => !format.options.some((option) => option.value === one));
@@ -59,9 +59,10 @@ function ValueControl({
       />
     );
   }
-  const hint = format.kind === 'categories' ? formatMessage(messages.categoriesHint) : undefined;
+  const hint =
+    format.kind === 'categories' ? messages.categoriesHint : id === 'options' ? messages.optionsHint : undefined;
   return (
-    <Field label={header} hint={hint}>
+    <Field label={header} hint={hint && formatMessage(hint)}>
       <Textarea
         className={styles.text}
         resize="vertical"
@@ -85,7 +86,7 @@ export function SheetDrawer({ editing, onClose }: SheetDrawerProps) {
       isOpen={isOpen}
       size="medium"
       title={formatMessage(messages.edit, { column: column.header })}
-      note={row.name || row.sku}
+      note={row.name}
       bodyClassName={styles.body}
       returnsFocus={false}
       onClose={() => onClose(null)}

@@ -1,15 +1,15 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { textEnd, textStart } from '#ui/layout/textAlign';
 import { useVisibleRows } from '#ui/hooks/useVisibleRows';
 import type { SheetColumn } from '../cells/sheetColumn';
 import { sheetMessages as messages } from '../sheetMessages';
-import type { SheetRow } from '../store/sheetRows';
+import type { SheetRow } from '../store/sheetRow';
 import { CellBar } from './CellBar';
 import { countCells, isInBlock, type GridSelection } from './gridSelection';
 import { headerWidth, headHeight, nameWidth } from './gridSizes';
 import { SheetGridRow } from './SheetGridRow';
+import { SheetHead, type SheetHeadProps } from './SheetHead';
 import { useGrid, type GridOptions } from './useGrid';
 
 const SheetDrawer = lazy(() => import('./SheetDrawer').then((module) => ({ default: module.SheetDrawer })));
@@ -34,40 +34,6 @@ const useStyles = makeStyles({
     '& input': { userSelect: 'text' },
     ':focus': { outlineStyle: 'none' },
   },
-  head: {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 3,
-    display: 'flex',
-    height: `${headHeight}px`,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  headCell: {
-    ...typographyStyles.caption1Strong,
-    ...textStart,
-    flexShrink: 0,
-    boxSizing: 'border-box',
-    lineHeight: `${headHeight - 1}px`,
-    paddingInline: tokens.spacingHorizontalSNudge,
-    color: tokens.colorNeutralForeground2,
-    borderInlineEndWidth: '1px',
-    borderInlineEndStyle: 'solid',
-    borderInlineEndColor: tokens.colorNeutralStroke2,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  end: textEnd,
-  first: {
-    position: 'sticky',
-    insetInlineStart: `${headerWidth}px`,
-    zIndex: 1,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  corner: { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground2 },
   body: { position: 'relative' },
   blank: { position: 'absolute', insetInline: 0 },
 });
@@ -78,10 +44,10 @@ const getRanges = ({ block, others }: GridSelection, row: number): string =>
     .flatMap(({ top, bottom, left, right }) => (row >= top && row <= bottom ? `${left}-${right}` : []))
     .join(' ');
 
-export interface SheetGridProps extends GridOptions {
+export interface SheetGridProps extends GridOptions, Pick<SheetHeadProps, 'sort' | 'onSort'> {
   /** In pixels. */
   rowHeight: number;
-  getHref: (row: SheetRow, index: number) => string;
+  getHref: (row: SheetRow) => string;
 }
 
 const getWidth = (columns: readonly SheetColumn[]) => columns.reduce((sum, { width }) => sum + width, headerWidth);
@@ -91,7 +57,7 @@ const getWidth = (columns: readonly SheetColumn[]) => columns.reduce((sum, { wid
  * sight are rendered, and those of the active cell and of the end of the selection.
  */
 export function SheetGrid(props: SheetGridProps) {
-  const { sheet, rows, total, columns, writing, canEdit, rowHeight, getHref } = props;
+  const { sheet, rows, total, columns, writing, canEdit, rowHeight, getHref, sort, onSort } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -118,34 +84,14 @@ export function SheetGrid(props: SheetGridProps) {
         aria-busy={rows === null}
         {...grid.handlers}
       >
-        <div role="rowgroup" className={styles.head} style={{ width: getWidth(columns) }}>
-          <div role="row" aria-rowindex={1} style={{ display: 'flex' }}>
-            <div
-              role="columnheader"
-              aria-colindex={1}
-              className={mergeClasses(styles.headCell, styles.corner)}
-              style={{ width: headerWidth }}
-            >
-              {formatMessage(messages.row)}
-            </div>
-            {columns.map((column, at) => (
-              <div
-                key={column.id}
-                role="columnheader"
-                aria-colindex={at + 2}
-                className={mergeClasses(
-                  styles.headCell,
-                  at === 0 && styles.first,
-                  column.align === 'end' && styles.end,
-                )}
-                style={{ width: column.width }}
-                title={column.header}
-              >
-                {column.header}
-              </div>
-            ))}
-          </div>
-        </div>
+        <SheetHead
+          columns={columns}
+          width={getWidth(columns)}
+          active={active.column}
+          sort={sort}
+          onSort={onSort}
+          onLeave={grid.focusColumn}
+        />
         <div role="rowgroup" className={styles.body} style={{ height: total * rowHeight, width: getWidth(columns) }}>
           {[...indexes]
             .sort((a, b) => a - b)
@@ -168,7 +114,7 @@ export function SheetGrid(props: SheetGridProps) {
                   row={row}
                   index={index}
                   height={rowHeight}
-                  href={getHref(row, index)}
+                  href={getHref(row)}
                   columns={columns}
                   states={sheet.edits.getStates(row.id)}
                   writing={writing}
@@ -176,7 +122,7 @@ export function SheetGrid(props: SheetGridProps) {
                   activeColumn={active.row === index ? active.column : -1}
                   handleColumn={canEdit && block.bottom === index ? block.right : -1}
                   selected={getRanges(selection, index)}
-                  editing={editing.editing?.productId === row.id && isInBlock(block, active) ? editing.editing : null}
+                  editing={editing.editing?.rowId === row.id && isInBlock(block, active) ? editing.editing : null}
                 />
               );
             })}

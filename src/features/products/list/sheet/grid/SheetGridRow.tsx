@@ -8,7 +8,7 @@ import type { Writing } from '../cells/cellFormat';
 import type { SheetColumn } from '../cells/sheetColumn';
 import { sheetMessages } from '../sheetMessages';
 import type { CellStates } from '../store/cellEdit';
-import type { SheetRow } from '../store/sheetRows';
+import type { SheetRow } from '../store/sheetRow';
 import { headerWidth } from './gridSizes';
 import { SheetCell } from './SheetCell';
 import type { CellEditing } from './useGridEditing';
@@ -63,13 +63,13 @@ const parseRanges = (ranges: string): ((column: number) => boolean) => {
   return (column) => pairs.some(([first = NaN, last = NaN]) => column >= first && column <= last);
 };
 
-/** A product in the spreadsheet. It is rendered again only if it, its edits, or its part of the selection changes. */
+/** A product or a variant in the spreadsheet. It is rendered again only if it, its edits, or its part of the selection changes. */
 export const SheetGridRow = memo(function SheetGridRow(props: SheetGridRowProps) {
   const { row, index, height, href, columns, states, activeColumn, handleColumn, editing } = props;
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const isSelected = parseRanges(props.selected);
-  const name = row.name || row.sku || formatMessage(messages.unnamed);
+  const name = row.name || formatMessage(messages.unnamed);
   return (
     <div
       role="row"
@@ -81,7 +81,7 @@ export const SheetGridRow = memo(function SheetGridRow(props: SheetGridRowProps)
         <TextLink to={href} tabIndex={-1} aria-label={formatMessage(sheetMessages.openProduct, { product: name })}>
           {formatNumber(index + 1)}
         </TextLink>
-        <Picture url={row.thumbnail} name={name} size={24} />
+        <Picture url={row.image} name={name} size={24} />
       </div>
       {columns.map((column, at) => (
         <SheetCell

@@ -4,7 +4,8 @@ import { fromText, toNumber, toText, type ReadValue, type Writing } from '../cel
 import type { SheetColumn } from '../cells/sheetColumn';
 import { getShownValue, toTarget, type Sheet } from '../store/sheet';
 import type { CellChange } from '../store/cellEdit';
-import type { SheetRow, SheetRows } from '../store/sheetRows';
+import type { SheetRow } from '../store/sheetRow';
+import type { SheetRows } from '../store/sheetRows';
 import { countCells, type Block } from './gridSelection';
 
 /** Cells that one action takes. */
@@ -42,7 +43,7 @@ export function readBlock(context: ActionContext, block: Block): CopiedCell[][] 
     if (!row) return null;
     copied.push(
       columnsOf(context, block).map((column) => {
-        const value = getShownValue(row, column, sheet.edits.getState({ productId: row.id, columnId: column.id }));
+        const value = getShownValue(row, column, sheet.edits.getState({ rowId: row.id, columnId: column.id }));
         return { text: toText(column.format, value, writing), number: toNumber(column.format, value) };
       }),
     );
@@ -82,7 +83,7 @@ class Changes {
 
   /** Returns what undo brings back: the stored value instead of one that can’t be saved. */
   #getBefore(row: SheetRow, column: SheetColumn): string {
-    const state = this.context.sheet.edits.getState({ productId: row.id, columnId: column.id });
+    const state = this.context.sheet.edits.getState({ rowId: row.id, columnId: column.id });
     return state?.status === 'invalid' ? state.base : getShownValue(row, column, state);
   }
 
@@ -173,7 +174,7 @@ export async function fill(context: ActionContext, from: Block, to: Block): Prom
       const origin = columns[from.left + modulo(at - from.left, width)];
       const column = columns[at];
       if (isSource || !source || !origin || !column) continue;
-      const value = getShownValue(source, origin, sheet.edits.getState({ productId: source.id, columnId: origin.id }));
+      const value = getShownValue(source, origin, sheet.edits.getState({ rowId: source.id, columnId: origin.id }));
       if (origin === column) changes.put(row, column, value);
       else changes.enter(row, column, { text: toText(origin.format, value, writing) });
     }

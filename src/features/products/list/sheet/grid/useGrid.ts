@@ -151,7 +151,7 @@ export function useGrid({ sheet, rows, total, columns, writing, canEdit, ...view
     if (!change || !rows) return;
     const column = columns.findIndex(({ id }) => id === change.columnId);
     let row = first;
-    while (row < last && rows.getRow(row)?.id !== change.productId) row++;
+    while (row < last && rows.getRow(row)?.id !== change.rowId) row++;
     if (column >= 0 && row < last) select(selectCell({ row, column }));
     else focusActive();
   };
@@ -177,6 +177,10 @@ export function useGrid({ sheet, rows, total, columns, writing, canEdit, ...view
     if (altKey || !context) return false;
     const isCtrl = ctrlKey || metaKey;
     const { active } = selection;
+    if (key === 'ArrowUp' && active.row === 0 && !isCtrl && !shiftKey) {
+      scroller?.querySelector<HTMLElement>(`[data-head="${active.column}"]`)?.focus();
+      return true;
+    }
     if (key === 'Tab') return !isCtrl && moveByTab(shiftKey);
     if (key === 'Enter' || key === 'F2') return !isCtrl && editing.start(active);
     if (key === 'Delete' || key === 'Backspace') {
@@ -222,6 +226,8 @@ export function useGrid({ sheet, rows, total, columns, writing, canEdit, ...view
     undo,
     redo,
     focusActive,
+    /** Moves the focus to a column of the active row. */
+    focusColumn: (column: number) => select(selectCell({ ...selection.active, column })),
     closeDrawer: (value: string | null) => {
       editing.closeDrawer(value);
       focusActive();

@@ -3,14 +3,14 @@ import { normalizeName } from '#lib/comparedText';
 import { toText, type CellFormat } from '../cells/cellFormat';
 import type { SheetColumn } from '../cells/sheetColumn';
 import { getShownValue, toTarget } from '../store/sheet';
-import type { SheetRow } from '../store/sheetRows';
+import type { SheetRow } from '../store/sheetRow';
 import { enterText, enterValue, type ActionContext } from './gridActions';
 import type { Place } from './gridSelection';
 import type { AfterEdit } from './SheetCellEditor';
 
 /** The edit of a cell in its place. */
 export interface CellEditing {
-  productId: string;
+  rowId: string;
   text: string;
   onCommit: (text: string, after: AfterEdit | null) => void;
   onCancel: () => void;
@@ -39,7 +39,7 @@ const getTyped = (format: CellFormat, typed: string, text: string): string => {
 /** Returns the row that an edit changes: as it was when the edit began, so that a change by someone else is a conflict. */
 const getEdited = ({ rows, sheet }: ActionContext, begun: SheetRow, column: SheetColumn): SheetRow => {
   const now = rows.getRow(rows.findIndex(begun.id));
-  const state = sheet.edits.getState({ productId: begun.id, columnId: column.id });
+  const state = sheet.edits.getState({ rowId: begun.id, columnId: column.id });
   const isOwn = state?.status === 'saved' && state.value === now?.cells[column.place]?.value;
   return isOwn ? now : begun;
 };
@@ -76,7 +76,7 @@ export function useGridEditing(
       onEnd(after);
     };
     return {
-      productId: row.id,
+      rowId: row.id,
       text,
       onCommit: (next, after) => {
         enterText(context, getEdited(context, row, column), column, next);

@@ -1,10 +1,16 @@
 import type { ProductCellFieldInput } from '#graphql/types.generated';
 
-/** A cell by its product and its field. */
-export interface CellTarget {
-  productId: string;
-  /** The ID of its column. */
+/** A cell by its row and its column. */
+export interface CellPlace {
+  rowId: string;
   columnId: string;
+}
+
+/** A cell by its product or variant, and its field. */
+export interface CellTarget extends CellPlace {
+  productId: string;
+  /** null in the row of the product itself. */
+  variantId: string | null;
   field: ProductCellFieldInput;
 }
 
@@ -31,5 +37,5 @@ export interface CellState {
   by?: string;
 }
 
-/** The states of a product’s cells by the IDs of their columns. */
+/** The states of a row’s cells by the IDs of their columns. */
 export type CellStates = ReadonlyMap<string, CellState>;

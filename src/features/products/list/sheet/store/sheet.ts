@@ -3,7 +3,8 @@ import { SheetSaveDocument } from '../Sheet.generated';
 import type { SheetColumn } from '../cells/sheetColumn';
 import type { CellState, CellTarget } from './cellEdit';
 import { SheetEdits } from './sheetEdits';
-import { createSheetRows, type RowsRequest, type SheetRow, type SheetRows } from './sheetRows';
+import { toSheetRow, type SheetRow } from './sheetRow';
+import { createSheetRows, type RowsRequest, type SheetRows } from './sheetRows';
 
 /** The rows and the edits of a spreadsheet. It is outside React, so that a paste renders only the rows in sight. */
 export class Sheet {
@@ -72,22 +73,25 @@ export class Sheet {
   async #save(cells: Parameters<ConstructorParameters<typeof SheetEdits>[0]['save']>[0]) {
     if (!this.#opened) throw new Error('The spreadsheet has not been opened.');
     const { request, rows, columns } = this.#opened;
-    const { input: _, ...fields } = request;
+    const { input: _, withVariants: __, ...fields } = request;
     const { data } = await this.#client.mutate({
       mutation: SheetSaveDocument,
       variables: { ...fields, input: { catalogId: this.#catalogId, cells } },
       fetchPolicy: 'no-cache',
     });
-    const { results = [], products = [] } = data?.saveProductCells ?? {};
-    rows.put(products);
-    const byId = new Map(products.map((product) => [product.id, product]));
+    const { results = [], products = [], variants = [] } = data?.saveProductCells ?? {};
+    const saved = [...products, ...variants].map((record) => toSheetRow(record, 0));
+    rows.put(saved);
+    // Variants inherit from their product.
+    if (request.withVariants && cells.some(({ variantId }) => !variantId)) rows.reload();
+    const byId = new Map(saved.map((row) => [row.id, row]));
     const places = new Map(columns.map(({ id, place }) => [id, place]));
     return {
       results,
-      read: ({ productId, columnId }: CellTarget) => {
-        const product = byId.get(productId);
-        const cell = product?.cells[places.get(columnId) ?? -1];
-        return product && cell && { value: cell.value, by: product.updatedBy };
+      read: ({ rowId, columnId }: CellTarget) => {
+        const row = byId.get(rowId);
+        const cell = row?.cells[places.get(columnId) ?? -1];
+        return row && cell && { value: cell.value, by: row.updatedBy };
       },
     };
   }
@@ -101,5 +105,6 @@ export function getShownValue(row: SheetRow, column: SheetColumn, state: CellSta
 /** Returns the target of an edit; null for a cell that can’t be changed. */
 export function toTarget(row: SheetRow, { id, field, place }: SheetColumn): CellTarget | null {
   const cell = row.cells[place];
-  return field && cell && !cell.isReadOnly ? { productId: row.id, columnId: id, field } : null;
+  if (!field || !cell || cell.isReadOnly) return null;
+  return { rowId: row.id, productId: row.productId, variantId: row.variantId, columnId: id, field };
 }

@@ -1,5 +1,5 @@
 import type { ProductCellInput, ProductCellOutcome } from '#graphql/types.generated';
-import type { CellChange, CellState, CellStates, CellTarget } from './cellEdit';
+import type { CellChange, CellPlace, CellState, CellStates, CellTarget } from './cellEdit';
 
 /** What became of the changes, and the stored value of each cell whose product still exists. */
 export interface SavedCells {
@@ -23,7 +23,7 @@ interface EditOptions {
 /** Changes in one request. */
 const batchSize = 2000;
 
-const keyOf = ({ productId, columnId }: CellTarget) => `${productId}\n${columnId}`;
+const keyOf = ({ rowId, columnId }: CellPlace) => `${rowId}\n${columnId}`;
 
 const isUnsettled = (state: CellState | undefined) => state !== undefined && state.status !== 'saved';
 
@@ -55,13 +55,13 @@ export class SheetEdits {
     this.#onChange = options.onChange;
   }
 
-  /** Returns the states of a product’s cells; undefined if none was edited. */
-  getStates(productId: string): CellStates | undefined {
-    return this.#states.get(productId);
+  /** Returns the states of a row’s cells; undefined if none was edited. */
+  getStates(rowId: string): CellStates | undefined {
+    return this.#states.get(rowId);
   }
 
-  getState({ productId, columnId }: Pick<CellTarget, 'productId' | 'columnId'>): CellState | undefined {
-    return this.#states.get(productId)?.get(columnId);
+  getState({ rowId, columnId }: CellPlace): CellState | undefined {
+    return this.#states.get(rowId)?.get(columnId);
   }
 
   /** Returns how many cells are being saved, and how many can’t be. */
@@ -101,9 +101,7 @@ export class SheetEdits {
     const changes = this.#undo.pop() ?? [];
     if (changes.length > 0) this.#redo.push(changes);
     return this.#replay(
-      changes.map(({ productId, columnId, field, before, after }) => {
-        return { productId, columnId, field, before: after, after: before };
-      }),
+      changes.map(({ message: _, before, after, ...target }) => ({ ...target, before: after, after: before })),
     );
   }
 
@@ -173,16 +171,16 @@ export class SheetEdits {
   #enqueue(target: CellTarget, stored: string, value: string, options: EditOptions = {}): void {
     const state = this.getState(target);
     const base = state && isUnsettled(state) ? state.base : stored;
-    const { productId, columnId, field } = target;
-    this.#queue.set(keyOf(target), { target: { productId, columnId, field }, value, options });
+    const { rowId, productId, variantId, columnId, field } = target;
+    this.#queue.set(keyOf(target), { target: { rowId, productId, variantId, columnId, field }, value, options });
     this.#set(target, { status: 'saving', value, base });
   }
 
-  #set({ productId, columnId }: CellTarget, state: CellState | undefined): void {
-    const states = new Map(this.#states.get(productId));
+  #set({ rowId, columnId }: CellPlace, state: CellState | undefined): void {
+    const states = new Map(this.#states.get(rowId));
     if (state) states.set(columnId, state);
     else states.delete(columnId);
-    this.#states.set(productId, states);
+    this.#states.set(rowId, states);
   }
 
   #flush(): void {
@@ -198,6 +196,7 @@ export class SheetEdits {
       const edits = batch.map(([, queued]) => queued);
       const cells = edits.map(({ target, value, options }) => ({
         productId: target.productId,
+        variantId: target.variantId,
         field: target.field,
         base: this.getState(target)?.base ?? '',
         value,

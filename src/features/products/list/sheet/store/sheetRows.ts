@@ -1,8 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
-import { SheetRowsDocument, type SheetRowFragment, type SheetRowsQueryVariables } from '../Sheet.generated';
-
-/** A product as a row of the spreadsheet. */
-export type SheetRow = SheetRowFragment;
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import {
+  SheetRowsDocument,
+  SheetVariantRowsDocument,
+  type SheetRowsQuery,
+  type SheetRowsQueryVariables,
+  type SheetVariantRowsQuery,
+} from '../Sheet.generated';
+import { isVariant, toSheetRow, type SheetRow } from './sheetRow';
 
 /** Rows of a request, the most that the gateway answers with. */
 const pageSize = 100;
@@ -15,14 +19,18 @@ const keptPages = 60;
 
 interface Page {
   rows: readonly SheetRow[] | undefined;
-  /** Stops following changes by others. */
-  stop: (() => void) | null;
+  /** Follows changes by others; null while it does not. */
+  following: { stop: () => void; reload: () => void } | null;
 }
 
 /** Says what to load; the page is left out. */
 export type RowsRequest = Omit<SheetRowsQueryVariables, 'input'> & {
   input: Omit<SheetRowsQueryVariables['input'], 'page' | 'perPage'>;
+  /** Whether variants are rows below their products. */
+  withVariants: boolean;
 };
+
+type RowsPage = Partial<SheetRowsQuery & SheetVariantRowsQuery>;
 
 /** The rows of a request: the pages in sight, which follow changes by others, and those seen before. */
 export interface SheetRows {
@@ -31,14 +39,16 @@ export interface SheetRows {
   getError: () => unknown;
   /** undefined while it is not loaded. */
   getRow: (index: number) => SheetRow | undefined;
-  /** Returns the index of a product’s row; -1 while it is not loaded. */
-  findIndex: (productId: string) => number;
+  /** Returns the index of a row by its ID; -1 while it is not loaded. */
+  findIndex: (rowId: string) => number;
   /** Loads the pages of these rows, and those beside them. `last` is not included. */
   show: (first: number, last: number) => void;
   /** Returns the rows from the first to before the last one when all of them are loaded. */
   load: (first: number, last: number) => Promise<readonly SheetRow[]>;
   /** Replaces rows by what was saved. */
   put: (rows: readonly SheetRow[]) => void;
+  /** Loads the pages in sight again. */
+  reload: () => void;
   retry: () => void;
   close: () => void;
 }
@@ -47,7 +57,11 @@ export interface SheetRows {
  * Creates the rows of a request. `onChange` is called after each change of them. They are kept outside Apollo’s cache,
  * which takes longer to take a page than the gateway to answer it.
  */
-export function createSheetRows(client: ApolloClient, request: RowsRequest, onChange: () => void): SheetRows {
+export function createSheetRows(client: ApolloClient, given: RowsRequest, onChange: () => void): SheetRows {
+  const { withVariants, ...request } = given;
+  const query: TypedDocumentNode<RowsPage, SheetRowsQueryVariables> = withVariants
+    ? SheetVariantRowsDocument
+    : SheetRowsDocument;
   const pages = new Map<number, Page>();
   let total: number | undefined;
   let error: unknown;
@@ -58,33 +72,41 @@ export function createSheetRows(client: ApolloClient, request: RowsRequest, onCh
     input: { ...request.input, page: page + 1, perPage: pageSize },
   });
 
-  const take = (page: Page, rows: readonly SheetRow[], count: number) => {
-    page.rows = rows;
-    total = count;
+  const take = (index: number, { products, productRows }: RowsPage) => {
+    if (!products && !productRows) return;
+    const page = pages.get(index) ?? { rows: undefined, following: null };
+    pages.set(index, page);
+    let position = productRows?.firstPosition ?? index * pageSize + 1;
+    page.rows = (productRows ?? products)?.data.map((record, at) => {
+      if (at > 0 && !isVariant(record)) position++;
+      return toSheetRow(record, position);
+    });
+    total = (productRows ?? products)?.totalDocs;
     error = undefined;
     onChange();
   };
 
   const follow = (index: number) => {
-    const page: Page = pages.get(index) ?? { rows: undefined, stop: null };
+    const page: Page = pages.get(index) ?? { rows: undefined, following: null };
     // The page that was in sight last is the last one of the map.
     pages.delete(index);
     pages.set(index, page);
-    if (page.stop) return;
-    const query = client.watchQuery({
-      query: SheetRowsDocument,
+    if (page.following) return;
+    const watched = client.watchQuery({
+      query,
       variables: toVariables(index),
       fetchPolicy: 'no-cache',
     });
-    const subscription = query.subscribe(({ data, error: failure }) => {
+    const subscription = watched.subscribe(({ data, error: failure }) => {
       if (failure) {
         error = failure;
         onChange();
-      } else if (data?.products?.data) {
-        take(page, data.products.data as readonly SheetRow[], data.products.totalDocs ?? 0);
-      }
+      } else if (data && pages.get(index) === page) take(index, data as RowsPage);
     });
-    page.stop = () => subscription.unsubscribe();
+    page.following = {
+      stop: () => subscription.unsubscribe(),
+      reload: () => void watched.refetch().catch(() => undefined),
+    };
   };
 
   const getPages = (first: number, last: number): [number, number] => [
@@ -102,8 +124,8 @@ export function createSheetRows(client: ApolloClient, request: RowsRequest, onCh
     for (let index = low; index <= high; index++) follow(index);
     for (const [index, page] of pages) {
       if (index < low || index > high) {
-        page.stop?.();
-        page.stop = null;
+        page.following?.stop();
+        page.following = null;
         if (pages.size > keptPages || page.rows === undefined) pages.delete(index);
       }
     }
@@ -111,9 +133,9 @@ export function createSheetRows(client: ApolloClient, request: RowsRequest, onCh
 
   const getRow = (index: number) => pages.get(Math.floor(index / pageSize))?.rows?.[index % pageSize];
 
-  const findIndex = (productId: string) => {
+  const findIndex = (rowId: string) => {
     for (const [index, page] of pages) {
-      const at = page.rows?.findIndex(({ id }) => id === productId) ?? -1;
+      const at = page.rows?.findIndex(({ id }) => id === rowId) ?? -1;
       if (at >= 0) return index * pageSize + at;
     }
     return -1;
@@ -124,13 +146,11 @@ export function createSheetRows(client: ApolloClient, request: RowsRequest, onCh
     for (let index = from; index <= to; index++) {
       if (pages.get(index)?.rows) continue;
       const { data } = await client.query({
-        query: SheetRowsDocument,
+        query,
         variables: toVariables(index),
         fetchPolicy: 'no-cache',
       });
-      const page = pages.get(index) ?? { rows: undefined, stop: null };
-      pages.set(index, page);
-      if (data) take(page, data.products.data, data.products.totalDocs);
+      if (data) take(index, data);
     }
     const rows: SheetRow[] = [];
     for (let index = first; index < last; index++) {
@@ -150,20 +170,27 @@ export function createSheetRows(client: ApolloClient, request: RowsRequest, onCh
     put: (rows) => {
       const byId = new Map(rows.map((row) => [row.id, row]));
       for (const page of pages.values()) {
-        if (page.rows?.some(({ id }) => byId.has(id))) page.rows = page.rows.map((row) => byId.get(row.id) ?? row);
+        if (!page.rows?.some(({ id }) => byId.has(id))) continue;
+        page.rows = page.rows.map((row) => {
+          const saved = byId.get(row.id);
+          return saved ? { ...saved, position: row.position } : row;
+        });
       }
+    },
+    reload: () => {
+      for (const { following } of pages.values()) following?.reload();
     },
     retry: () => {
       error = undefined;
       for (const page of pages.values()) {
-        page.stop?.();
-        page.stop = null;
+        page.following?.stop();
+        page.following = null;
       }
       show(...inSight);
       onChange();
     },
     close: () => {
-      for (const page of pages.values()) page.stop?.();
+      for (const { following } of pages.values()) following?.stop();
     },
   };
 }
