@@ -7,13 +7,13 @@ import { sharedMessages } from './sharedMessages';
 const messages = defineMessages({
   empty: sharedMessages.empty,
   untranslated: sharedMessages.notTranslated,
-  noOwn: { id: 'ui.emptyValue.noOwn', defaultMessage: 'No text of its own' },
+  noOwn: { id: 'ui.emptyValue.noOwn', defaultMessage: 'No value of its own' },
   inherited: { id: 'ui.emptyValue.inherited', defaultMessage: 'Inherited' },
 });
 
 /**
  * What a comparison shows in place of a value that a field does not have: a product without a text in a language is not
- * translated, what it lacks for a channel is inherited, and a variant has no text of its own. Takes the path of the
+ * translated, what it lacks for a channel is inherited, and a variant has no value of its own. Takes the path of the
  * field.
  */
 export function emptyValue(path: string, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string {

@@ -4,7 +4,7 @@ import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 import { changeStored } from '../../support/stored';
-import { productRows } from './list/productTable';
+import { productNames, productRows } from './list/productTable';
 
 /** Archives the catalog, as an administrator still sees it. */
 const prepare = async (gateway: Gateway) => {
@@ -12,7 +12,7 @@ const prepare = async (gateway: Gateway) => {
 };
 
 test('the product list of an archived catalog says so, and offers no changes', async () => {
-  await renderApp('/catalogs/1/products', { prepare });
+  const { user } = await renderApp('/catalogs/1/products', { prepare });
   expect(await productRows()).toHaveLength(24);
   const main = within(screen.getByRole('main'));
   const facts = (await main.findByText(/ products · /)).parentElement!;
@@ -21,7 +21,13 @@ test('the product list of an archived catalog says so, and offers no changes', a
     expect(main.queryByRole('link', { name })).not.toBeInTheDocument();
   }
   expect(main.getByRole('button', { name: 'Export' })).toBeVisible();
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  const [first, second] = await productNames();
+  for (const name of [first, second]) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  expect(await screen.findByRole('link', { name: 'Compare' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export selected' })).toBeVisible();
+  for (const name of ['Set status', 'Edit products', 'Delete']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
 });
 
 test('a product of an archived catalog is read-only, and says why', async () => {

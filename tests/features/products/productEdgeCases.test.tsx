@@ -7,7 +7,7 @@ import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { putStored, readStored, removeStored } from '../../support/stored';
 import { field, retype, save } from './form/productForm';
-import { productRows } from './list/productTable';
+import { productNames, productRows } from './list/productTable';
 import { letClientRead } from './readers';
 
 const tent = '/catalogs/1/products/1';
@@ -73,14 +73,22 @@ test('keeps showing a filter from a bookmark even if no product has its value', 
 });
 
 describe('User with read-only access', () => {
-  test('sees the list without unavailable actions', async () => {
-    await renderApp('/catalogs/1/products', { user: 'client', prepare: letClientRead });
+  test('sees the list without unavailable actions, and can select products to compare them', async () => {
+    const { user, history } = await renderApp('/catalogs/1/products', { user: 'client', prepare: letClientRead });
     expect(await productRows()).toHaveLength(24);
     for (const name of ['New product', 'Import', 'Publish']) {
       expect(within(screen.getByRole('main')).queryByRole('link', { name })).not.toBeInTheDocument();
     }
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    for (const name of (await productNames()).slice(0, 2)) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    const compare = await screen.findByRole('link', { name: 'Compare' });
+    for (const name of ['Set status', 'Edit products', 'Export selected', 'Delete']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    await user.click(compare);
+    expect(history.get().location.pathname).toBe('/catalogs/1/products/compare');
   });
 
   test('sees all fields of a product as read-only', async () => {

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '#routing/useUrlState';
-import { useSession } from '#session/sessionContext';
 import { noSelection } from '#ui/filter/selection';
 import { DataTable } from '#ui/table/DataTable';
 import { useListLayout } from '#ui/table/listLayout';
@@ -57,7 +56,6 @@ const none: readonly never[] = [];
  */
 export function ProductTable({ catalogId, catalog, state, matches, onChange }: ProductTableProps) {
   const { formatMessage } = useIntl();
-  const { can } = useSession();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [isPicking, setIsPicking] = useState<boolean | null>(null);
   const [layout, setLayout] = useListLayout(tableId);
@@ -80,7 +78,6 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
   const columns = useMemo(() => ownColumns.toSpliced(2, 0, ...attributeColumns), [ownColumns, attributeColumns]);
   const total = data?.products.totalDocs;
   const frame = useScrollMemory(data !== undefined);
-  const canChange = can('update', 'Product') && catalog?.status !== 'ARCHIVED';
 
   return (
     <div ref={frame}>
@@ -98,26 +95,23 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
         sort={{ column: sort, direction }}
         onSort={(next) => onChange({ sort: getSort(next.column), direction: next.direction, page: 1 })}
         page={{ page, perPage, total, onChange: (next) => onChange(next, { push: true }) }}
-        selection={
-          canChange
-            ? {
-                value: selection,
-                onChange: setSelection,
-                actions: (
-                  <Suspense fallback={null}>
-                    <ProductBulkActions
-                      catalogId={catalogId}
-                      filter={filter}
-                      selection={selection}
-                      total={total ?? 0}
-                      onStarted={() => setSelection(noSelection)}
-                      onDelete={(request) => setDeletion({ request, isOpen: true })}
-                    />
-                  </Suspense>
-                ),
-              }
-            : undefined
-        }
+        selection={{
+          value: selection,
+          onChange: setSelection,
+          actions: (
+            <Suspense fallback={null}>
+              <ProductBulkActions
+                catalogId={catalogId}
+                isArchived={catalog?.status === 'ARCHIVED'}
+                filter={filter}
+                selection={selection}
+                total={total ?? 0}
+                onStarted={() => setSelection(noSelection)}
+                onDelete={(request) => setDeletion({ request, isOpen: true })}
+              />
+            </Suspense>
+          ),
+        }}
         empty={
           <Suspense fallback={null}>
             <ProductListEmpty

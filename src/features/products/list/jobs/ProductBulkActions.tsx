@@ -27,6 +27,8 @@ const BulkEditAction = lazy(() =>
 
 export interface ProductBulkActionsProps {
   catalogId: string;
+  /** Whether the catalog is archived, so that its products can only be compared and exported. */
+  isArchived: boolean;
   filter: ProductFilter;
   selection: Selection;
   /** Number of products that match the filter. */
@@ -37,12 +39,16 @@ export interface ProductBulkActionsProps {
   onDelete: (request: ProductsDeleteMutationVariables) => void;
 }
 
-/** Actions for the selected products. Each starts a job; those that change products can be undone. */
+/**
+ * What the user can do with the selected products: compare them, or start a job. Jobs that change products can be
+ * undone.
+ */
 export function ProductBulkActions(props: ProductBulkActionsProps) {
-  const { catalogId, filter, selection, total, onStarted, onDelete } = props;
+  const { catalogId, isArchived, filter, selection, total, onStarted, onDelete } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const { can } = useSession();
+  const canChange = can('update', 'Product') && !isArchived;
   const toast = useToast();
   const runJob = useJobRun();
   const client = useApolloClient();
@@ -68,26 +74,30 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
 
   return (
     <>
-      <ActionMenu
-        icon={<ChevronDown16Regular />}
-        iconPosition="after"
-        sections={[
-          {
-            id: 'status',
-            kind: 'actions',
-            entries: statuses.map((status) => ({
-              id: status,
-              label: formatMessage(messages[status]),
-              onSelect: () => void changeTo(status),
-            })),
-          },
-        ]}
-      >
-        {formatMessage(jobMessages.setStatus)}
-      </ActionMenu>
-      <Suspense fallback={null}>
-        <BulkEditAction request={request} onStarted={onStarted} />
-      </Suspense>
+      {canChange && (
+        <>
+          <ActionMenu
+            icon={<ChevronDown16Regular />}
+            iconPosition="after"
+            sections={[
+              {
+                id: 'status',
+                kind: 'actions',
+                entries: statuses.map((status) => ({
+                  id: status,
+                  label: formatMessage(messages[status]),
+                  onSelect: () => void changeTo(status),
+                })),
+              },
+            ]}
+          >
+            {formatMessage(jobMessages.setStatus)}
+          </ActionMenu>
+          <Suspense fallback={null}>
+            <BulkEditAction request={request} onStarted={onStarted} />
+          </Suspense>
+        </>
+      )}
       {selection.kind === 'ids' && isComparable(selection.ids.size) && (
         <LinkButton to={href(paths.productCompare, { catalogId }, { ids: [...selection.ids].join(',') })}>
           {formatMessage(jobMessages.compare)}
@@ -103,7 +113,7 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
           {formatMessage(jobMessages.exportSelection)}
         </ExportMenu>
       )}
-      {can('delete', 'Product') && (
+      {can('delete', 'Product') && !isArchived && (
         <Button icon={<Delete20Regular />} onClick={() => onDelete(request)}>
           {formatMessage(jobMessages.delete)}
         </Button>
