@@ -9,6 +9,7 @@ import { Notice } from '#ui/state/Notice';
 import { useToast } from '#ui/state/useToast';
 import { noView, readListLayout } from '#ui/table/listLayout';
 import { messages } from './messages';
+import { rememberDefault } from './knownDefault';
 import { useOpenView } from './useOpenView';
 import type { ViewDialogName } from './ViewDialogs';
 import { ViewMenu } from './ViewMenu';
@@ -67,8 +68,13 @@ function scrollWithin(list: Element, element: Element): void {
   }
 }
 
+interface ViewBarProps extends ListViewsProps {
+  /** Called when there is no view to open the list with. */
+  onNone: () => void;
+}
+
 /** Opens, saves, and manages the views of a list. */
-export function ViewBar({ viewable, query, total }: ListViewsProps) {
+export function ViewBar({ viewable, query, total, onNone }: ViewBarProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -115,6 +121,13 @@ export function ViewBar({ viewable, query, total }: ListViewsProps) {
     if (tab) scrollWithin(tabList.current!, tab);
   }, [place]);
   const isNone = view === undefined && missing === null;
+  const hasDefault = views?.some(({ isDefault }) => isDefault);
+  const isFailed = error !== undefined && views === undefined;
+  const isUnopened = isFailed || missing === 'linked' || (hasDefault === false && search === '');
+  useEffect(() => {
+    if (hasDefault !== undefined) rememberDefault(viewable, hasDefault);
+    if (isUnopened) onNone();
+  });
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
@@ -145,7 +158,7 @@ export function ViewBar({ viewable, query, total }: ListViewsProps) {
           />
         </div>
         <div className={styles.actions}>
-          {error && !views && (
+          {isFailed && (
             <>
               <span className={styles.note}>{formatMessage(messages.loadFailed)}</span>
               <Button size="small" onClick={recount}>

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DomainError } from '#server/errors';
 import type { Gateway } from '#server/gateway';
+import { say } from '#server/records/sentence';
 import type { ViewRecord } from '#server/records/views';
 import { axeViolations } from '#tests/support/axeViolations';
 import { dialogClosed } from '#tests/support/dialogClosed';
@@ -137,6 +139,38 @@ test('opens with the default view, or with that of a link', async () => {
   await waitFor(async () => expect(await selectedTab()).toHaveTextContent('Active'));
 });
 
+test('shows no row of a list that is opened with a view before the view is open', async () => {
+  const prepare = withViews({ settings: { ...drafts.settings, filters: [{ name: 'q', value: 'TNT-1000' }] } });
+  const sizes = new Set<number>();
+  const observer = new MutationObserver(() => {
+    const rows = document.querySelectorAll('table[aria-label="Products"] tbody tr:not([aria-hidden])').length;
+    if (rows > 0) sizes.add(rows);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  await renderApp(`${products}?open=1`, { prepare });
+  await waitFor(async () => expect(await selectedTab()).toHaveTextContent('Drafts'));
+  await waitFor(() => expect([...sizes]).toEqual([1]));
+});
+
+test('shows the list if its views can’t be loaded, and opens the view with another try', async () => {
+  const { user, gateway } = await renderApp(`${products}?open=1`, {
+    prepare: async (started) => {
+      await withViews({})(started);
+      const { list } = started.context.store;
+      vi.spyOn(started.context.store, 'list').mockImplementation((...args) =>
+        args[0] === 'views' ? Promise.reject(new DomainError('UNAVAILABLE', say`Not now.`)) : list(...args),
+      );
+    },
+  });
+  expect(await screen.findByText('Couldn’t load the views')).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Products' })).toBeVisible();
+  vi.mocked(gateway.context.store.list).mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await selectedTab()).toHaveTextContent('Drafts'));
+  expect(screen.queryByText('Couldn’t load the views')).not.toBeInTheDocument();
+});
+
 test('shows views as tabs or in the menu, and deletes them', async () => {
   const { user, gateway } = await renderApp(`${products}?open=1`, { prepare: withViews({}) });
   await waitFor(async () => expect(await selectedTab()).toHaveTextContent('Drafts'));
@@ -154,15 +188,15 @@ test('shows views as tabs or in the menu, and deletes them', async () => {
 });
 
 test('scrolls the tab of the opened view into sight', async () => {
-  const shown: (string | null)[] = [];
-  const { prototype } = Element;
-  prototype.scrollIntoView = function (this: Element) {
-    if (this.getAttribute('role') === 'tab') shown.push(this.textContent);
-  };
-  onTestFinished(() => void Reflect.deleteProperty(prototype, 'scrollIntoView'));
+  const isSecond = (element: Element) => element.getAttribute('role') === 'tab' && /^Second/.test(element.textContent);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(isSecond(this) ? 300 : 0, 0, 100, 20);
+  });
+  const scroll = vi.spyOn(Element.prototype, 'scrollLeft', 'set');
+  onTestFinished(() => void vi.restoreAllMocks());
   const { user } = await renderApp(products, { prepare: withViews({}, { name: 'Second' }) });
   await user.click(await tab(/^Second/));
-  await waitFor(() => expect(shown.at(-1)).toMatch(/^Second/));
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith(300));
 });
 
 test('stays a spreadsheet when another view is opened', async () => {

@@ -58,20 +58,21 @@ export function InvoiceList() {
         viewable={toViewableList({ list: 'INVOICES', tableId: 'invoices' }, invoiceListParams, filterNames)}
         query={query}
         total={found?.totalDocs}
-      />
-      <ListTable
-        {...table}
-        list={list}
-        id="invoices"
-        label={formatMessage(titles.list)}
-        columns={columns}
-        rows={found?.invoices}
-        rowHref={({ id }) => href(paths.invoicePreview, { invoiceId: id })}
-        total={found?.totalDocs}
-        toolbar={<InvoiceFilters list={list} />}
-        nothing={{ title: messages.nothingTitle, text: messages.nothingText }}
-        none={{ title: messages.emptyTitle, text: messages.emptyText, actions: newButton }}
-      />
+      >
+        <ListTable
+          {...table}
+          list={list}
+          id="invoices"
+          label={formatMessage(titles.list)}
+          columns={columns}
+          rows={found?.invoices}
+          rowHref={({ id }) => href(paths.invoicePreview, { invoiceId: id })}
+          total={found?.totalDocs}
+          toolbar={<InvoiceFilters list={list} />}
+          nothing={{ title: messages.nothingTitle, text: messages.nothingText }}
+          none={{ title: messages.emptyTitle, text: messages.emptyText, actions: newButton }}
+        />
+      </ListViews>
       <InvoiceDialogs
         dialog={can('delete', 'Invoice') ? state.dialog : null}
         invoice={found?.invoices.find(({ id }) => id === state.invoice)}

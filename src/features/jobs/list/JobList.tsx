@@ -43,24 +43,25 @@ export function JobList() {
         viewable={toViewableList({ list: 'JOBS', tableId: 'jobs' }, jobListParams, filterNames)}
         query={query}
         total={found?.totalDocs}
-      />
-      <ListTable
-        {...table}
-        list={list}
-        id="jobs"
-        label={formatMessage(titles.list)}
-        columns={columns}
-        rows={found?.jobs}
-        rowHref={({ id }) => href(paths.jobDetail, { jobId: id })}
-        total={found?.totalDocs}
-        toolbar={<JobFilters list={list} />}
-        nothing={{ title: messages.nothingTitle, text: messages.nothingText }}
-        none={{
-          title: messages.emptyTitle,
-          text: messages.emptyText,
-          actions: <LinkButton to={paths.catalogList}>{formatMessage(messages.toCatalogs)}</LinkButton>,
-        }}
-      />
+      >
+        <ListTable
+          {...table}
+          list={list}
+          id="jobs"
+          label={formatMessage(titles.list)}
+          columns={columns}
+          rows={found?.jobs}
+          rowHref={({ id }) => href(paths.jobDetail, { jobId: id })}
+          total={found?.totalDocs}
+          toolbar={<JobFilters list={list} />}
+          nothing={{ title: messages.nothingTitle, text: messages.nothingText }}
+          none={{
+            title: messages.emptyTitle,
+            text: messages.emptyText,
+            actions: <LinkButton to={paths.catalogList}>{formatMessage(messages.toCatalogs)}</LinkButton>,
+          }}
+        />
+      </ListViews>
     </Page>
   );
 }

@@ -83,14 +83,15 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
         )}
         query={matches}
         total={matches.total}
-      />
-      {state.mode === 'sheet' && !isNarrow ? (
-        <Suspense fallback={<Placeholder height={480} />}>
-          <ProductSheet {...parts} toolbar={<ProductFilters {...parts} />} />
-        </Suspense>
-      ) : (
-        <ProductTable {...parts} />
-      )}
+      >
+        {state.mode === 'sheet' && !isNarrow ? (
+          <Suspense fallback={<Placeholder height={480} />}>
+            <ProductSheet {...parts} toolbar={<ProductFilters {...parts} />} />
+          </Suspense>
+        ) : (
+          <ProductTable {...parts} />
+        )}
+      </ListViews>
     </Page>
   );
 }

@@ -49,45 +49,46 @@ export function PublishedCatalogList() {
         viewable={toViewableList({ list: 'PUBLISHED_CATALOGS', tableId: 'publishedCatalogs' }, listParams, filterNames)}
         query={query}
         total={found?.totalDocs}
-      />
-      <ListTable
-        {...table}
-        list={list}
-        id="publishedCatalogs"
-        label={formatMessage(titles.publishedCatalogs)}
-        columns={columns}
-        rows={found?.publishedCatalogs}
-        rowHref={({ id }) => href(paths.publishedCatalogDetail, { versionId: id })}
-        total={found?.totalDocs}
-        toolbar={
-          <ListFilters list={list} label={formatMessage(messages.search)}>
-            <SelectFilter
-              label={formatMessage(messages.catalog)}
-              anyLabel={formatMessage(messages.anyCatalog)}
-              value={catalogId || null}
-              options={catalogs.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(value) => list.filter({ catalogId: value ?? '' })}
-            />
-            <SelectFilter
-              label={formatMessage(messages.status)}
-              anyLabel={formatMessage(messages.anyStatus)}
-              value={status}
-              options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-              onChange={(value) => list.filter({ status: value })}
-            />
-          </ListFilters>
-        }
-        nothing={{ title: messages.nothingTitle, text: messages.nothingText }}
-        none={{
-          title: messages.emptyTitle,
-          text: messages.emptyText,
-          actions: (
-            <LinkButton appearance="primary" to={href(paths.catalogList)}>
-              {formatMessage(messages.openCatalogs)}
-            </LinkButton>
-          ),
-        }}
-      />
+      >
+        <ListTable
+          {...table}
+          list={list}
+          id="publishedCatalogs"
+          label={formatMessage(titles.publishedCatalogs)}
+          columns={columns}
+          rows={found?.publishedCatalogs}
+          rowHref={({ id }) => href(paths.publishedCatalogDetail, { versionId: id })}
+          total={found?.totalDocs}
+          toolbar={
+            <ListFilters list={list} label={formatMessage(messages.search)}>
+              <SelectFilter
+                label={formatMessage(messages.catalog)}
+                anyLabel={formatMessage(messages.anyCatalog)}
+                value={catalogId || null}
+                options={catalogs.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(value) => list.filter({ catalogId: value ?? '' })}
+              />
+              <SelectFilter
+                label={formatMessage(messages.status)}
+                anyLabel={formatMessage(messages.anyStatus)}
+                value={status}
+                options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+                onChange={(value) => list.filter({ status: value })}
+              />
+            </ListFilters>
+          }
+          nothing={{ title: messages.nothingTitle, text: messages.nothingText }}
+          none={{
+            title: messages.emptyTitle,
+            text: messages.emptyText,
+            actions: (
+              <LinkButton appearance="primary" to={href(paths.catalogList)}>
+                {formatMessage(messages.openCatalogs)}
+              </LinkButton>
+            ),
+          }}
+        />
+      </ListViews>
     </Page>
   );
 }

@@ -63,20 +63,21 @@ export function UserList() {
         viewable={toViewableList({ list: 'USERS', tableId: 'users' }, userListParams, filterNames)}
         query={query}
         total={found?.totalDocs}
-      />
-      <ListTable
-        {...table}
-        list={list}
-        id="users"
-        label={formatMessage(titles.list)}
-        columns={columns}
-        rows={found?.users}
-        rowHref={({ id }) => href(paths.userView, { userId: id })}
-        total={found?.totalDocs}
-        toolbar={<UserFilters list={list} />}
-        nothing={{ title: listMessages.nothingTitle, text: listMessages.nothingText }}
-        none={{ title: listMessages.emptyTitle, text: listMessages.emptyText, actions: newButton }}
-      />
+      >
+        <ListTable
+          {...table}
+          list={list}
+          id="users"
+          label={formatMessage(titles.list)}
+          columns={columns}
+          rows={found?.users}
+          rowHref={({ id }) => href(paths.userView, { userId: id })}
+          total={found?.totalDocs}
+          toolbar={<UserFilters list={list} />}
+          nothing={{ title: listMessages.nothingTitle, text: listMessages.nothingText }}
+          none={{ title: listMessages.emptyTitle, text: listMessages.emptyText, actions: newButton }}
+        />
+      </ListViews>
       <UserDialogs
         dialog={state.dialog}
         user={found?.users.find(({ id }) => id === state.user)}
