@@ -3,15 +3,17 @@ import type { CatalogRecord } from '../../records/catalogs';
 import { toComposed } from '../../records/composedText';
 import { getSkus } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
+import type { Change } from '../../records/tables';
 import { say, type Sentence, type StoredSentence } from '../../records/sentence';
 import type { ProductCellInput, ProductCellOutcome, SaveProductCellsInput } from '../../types.generated';
 import { getAuthorName } from '../author';
+import { withContentChange } from '../catalogs/catalogEdits';
 import { assertOpen, getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { assertFamilyKnown } from '../definitions/knownFamily';
 import { addToList } from '../lists/addToList';
 import { createCatalogView, type CatalogView } from '../jobs/catalogView';
-import { createProductWrites, toRecord } from '../jobs/productWrites';
+import { toRecord } from '../jobs/productWrites';
 import { catalogLock, withLock } from '../withLock';
 import { assertValid } from '../products/assertValid';
 import { isSameContent } from '../products/canonical';
@@ -100,7 +102,7 @@ export async function saveProductCells(
       addToList(byProduct, input.productId, { input: toComposed(input), field, place });
     });
     const view = createCatalogView(ctx.store, catalog.id);
-    const writes = createProductWrites(view, catalog, ctx.now().toISOString());
+    const changes: Change[] = [];
     const results: CellResult[] = [];
     const products: ProductRecord[] = [];
 
@@ -126,7 +128,8 @@ export async function saveProductCells(
       if (isSameContent(content, product)) return product;
       const job = { user: getAuthorName(ctx) };
       const record = await toRecord({ ctx, job }, view, catalog, { content, id: product.id, previous: product });
-      writes.update(product, record);
+      view.put(record);
+      changes.push({ table: 'products', put: record });
       return record;
     };
 
@@ -135,8 +138,8 @@ export async function saveProductCells(
       if (product) products.push(await change(product, cells));
       else for (const { place } of cells) results[place] = invalid(say`This product no longer exists.`);
     }
-    const { changes } = writes.result();
-    if (changes.length) await commit(changes);
+    const now = ctx.now().toISOString();
+    if (changes.length) await commit([...changes, { table: 'catalogs', put: withContentChange(catalog, now) }]);
     return { results, products, variantIds: new Set(given.flatMap(({ variantId }) => variantId ?? [])) };
   });
 }

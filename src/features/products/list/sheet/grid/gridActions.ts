@@ -124,13 +124,17 @@ export function getPasteBlock(block: Block, cells: readonly (readonly unknown[])
   return isMultiple ? block : { ...block, bottom: block.top + height - 1, right: block.left + width - 1 };
 }
 
-/** Pastes cells into a block, again and again if it is larger. Loads its rows first if they are not. */
+/**
+ * Pastes cells into a block, again and again if it is larger. Loads its rows first if they are not; if they are, the
+ * cells are shown together with their selection.
+ */
 export async function paste(
   context: ActionContext,
   block: Block,
   cells: readonly (readonly PastedCell[])[],
 ): Promise<ActionResult> {
-  const loaded = await context.rows.load(block.top, Math.min(block.bottom + 1, context.rows.getTotal() ?? 0));
+  const found = context.rows.load(block.top, Math.min(block.bottom + 1, context.rows.getTotal() ?? 0));
+  const loaded = found instanceof Promise ? await found : found;
   const changes = new Changes(context);
   for (let down = 0; down <= block.bottom - block.top; down++) {
     const line = cells[down % cells.length] ?? [];

@@ -185,11 +185,13 @@ export class SheetEdits {
 
   #flush(): void {
     this.#onChange();
-    if (!this.#isSending) void this.#send();
+    if (this.#isSending) return;
+    this.#isSending = true;
+    // The edits are painted before they are sent.
+    setTimeout(() => void this.#send());
   }
 
   async #send(): Promise<void> {
-    this.#isSending = true;
     while (this.#queue.size > 0) {
       const batch = [...this.#queue].slice(0, batchSize);
       for (const [key] of batch) this.#queue.delete(key);

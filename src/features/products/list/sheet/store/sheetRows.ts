@@ -43,8 +43,8 @@ export interface SheetRows {
   findIndex: (rowId: string) => number;
   /** Loads the pages of these rows, and those beside them. `last` is not included. */
   show: (first: number, last: number) => void;
-  /** Returns the rows from the first to before the last one when all of them are loaded. */
-  load: (first: number, last: number) => Promise<readonly SheetRow[]>;
+  /** Returns the rows from the first to before the last one: at once if all of them are loaded, or when they are. */
+  load: (first: number, last: number) => readonly SheetRow[] | Promise<readonly SheetRow[]>;
   /** Replaces rows by what was saved. */
   put: (rows: readonly SheetRow[]) => void;
   /** Loads the pages in sight again. */
@@ -141,9 +141,17 @@ export function createSheetRows(client: ApolloClient, given: RowsRequest, onChan
     return -1;
   };
 
-  const load = async (first: number, last: number) => {
-    const [from, to] = getPages(first, last);
-    for (let index = from; index <= to; index++) {
+  const getLoaded = (first: number, last: number) => {
+    const rows: SheetRow[] = [];
+    for (let index = first; index < last; index++) {
+      const row = getRow(index);
+      if (row) rows.push(row);
+    }
+    return rows;
+  };
+
+  const loadPages = async (missing: readonly number[], first: number, last: number) => {
+    for (const index of missing) {
       if (pages.get(index)?.rows) continue;
       const { data } = await client.query({
         query,
@@ -152,12 +160,15 @@ export function createSheetRows(client: ApolloClient, given: RowsRequest, onChan
       });
       if (data) take(index, data);
     }
-    const rows: SheetRow[] = [];
-    for (let index = first; index < last; index++) {
-      const row = getRow(index);
-      if (row) rows.push(row);
-    }
-    return rows;
+    return getLoaded(first, last);
+  };
+
+  const load = (first: number, last: number) => {
+    const [from, to] = getPages(first, last);
+    const missing = Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(
+      (index) => pages.get(index)?.rows === undefined,
+    );
+    return missing.length === 0 ? getLoaded(first, last) : loadPages(missing, first, last);
   };
 
   return {
