@@ -97,7 +97,9 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Two servers over one Postgr
       );
     const edited = await rename(two, 'Tipi');
     expect(edited.errors).toBeUndefined();
-    await expect.poll(() => events.join('')).toContain(`{"entity":"PRODUCT","ids":["${product.id}"]}`);
+    await expect
+      .poll(() => events.join(''), { timeout: 10_000 })
+      .toContain(`{"entity":"PRODUCT","ids":["${product.id}"]}`);
     const conflict = await rename(one, 'Yurt');
     expect(conflict.data!.updateProduct).toMatchObject({ product: { name: 'Tipi' } });
 
