@@ -189,11 +189,13 @@ const STEPS: readonly [string, readonly (readonly string[])[], (product: Product
   ['Status', [['Status', 'Draft']], ({ status }) => status, 'DRAFT'],
 ];
 
-const half = STEPS.findIndex(([kind]) => kind === 'Start a sale');
+const findPlace = (wanted: string) => STEPS.findIndex(([kind]) => kind === wanted);
+const [sales, associations] = [findPlace('Start a sale'), findPlace('Associated products')];
 
 test.each([
-  ['values and prices', STEPS.slice(0, half)],
-  ['sales, stock, and what products belong to', STEPS.slice(half)],
+  ['values and prices', STEPS.slice(0, sales)],
+  ['sales, stock, and categories', STEPS.slice(sales, associations)],
+  ['associations, images, options, and records', STEPS.slice(associations)],
 ])('changes %s of products, which can be undone', async (_, steps) => {
   const { user, gateway } = await renderApp(list);
   const before = await getProduct(gateway);
