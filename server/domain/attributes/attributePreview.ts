@@ -69,7 +69,7 @@ export async function previewAttribute(
     const scope = scopeName({ locale, channel }, { channels });
     const isUnknown = isReference && !(await ctx.store.products.bySku(catalogId, value.trim()));
     const fault =
-      checkScope(differs, { locale, channel, text: value }, label, scope) ??
+      checkScope(differs, { locale, channel, text: value }, label, () => scope) ??
       (isUnknown ? unknownReference(value, null) : check(value, scope === '' ? label : say`${label} (${scope})`));
     for (const wrong of fault ? [used] : isUnique ? findDuplicates(used) : []) {
       if (preview.mismatches++ >= EXAMPLES) continue;

@@ -5,9 +5,9 @@ import { createYielder } from '../../yielder';
 import { withLease } from '../../db/leases';
 import type { DomainContext } from '../context';
 import { getFamilies } from '../definitions/storedFamilies';
-import { getCellsTag, measureCells, parseCells } from '../validation/completenessCells';
+import { getCellsTag, parseCells } from '../validation/completenessCells';
 import { loadDefinedRules } from '../validation/definedRules';
-import { gradeProduct } from '../validation/quality';
+import { measureProduct } from '../products/measureProduct';
 import { catalogLock, withLock } from '../withLock';
 
 /** Products per commit: about as many as the index packs at a time. */
@@ -43,9 +43,7 @@ const measureSlice = (ctx: Writes, catalogId: string, ids: readonly string[]) =>
     for (const product of await store.getMany('products', ids)) {
       if (product?.catalogId !== catalogId) continue;
       const requirements = rules?.getRequirements(product.family, catalog.channels);
-      const put: ProductRecord = Object.assign({}, product, gradeProduct(product, catalog, requirements), {
-        completenessCells: measureCells(product, catalog, requirements),
-      });
+      const put: ProductRecord = Object.assign({}, product, measureProduct(product, catalog, requirements));
       changes.push({ table: 'products', put });
       await yieldIfDue();
     }

@@ -53,20 +53,33 @@ export function ownText(content: Content, attribute: string): string {
   }
 }
 
+// A loop takes a third of the time of a search with a function, and products are measured in each language and channel.
+const findValue = (
+  values: readonly ProductValueRecord[],
+  attribute: string,
+  locale: string | undefined,
+  channel: string | undefined,
+): ProductValueRecord | undefined => {
+  for (const value of values) {
+    if (value.attribute === attribute && value.locale === locale && value.channel === channel) return value;
+  }
+  return undefined;
+};
+
 /**
  * Returns the value of an attribute for a language and a channel: that of the exact language, or else of a more general
  * one, or else of the default language; of each of them, that of the channel or else that of all channels. Null if none
  * of them has a value.
  */
 export function readValue(content: Content, attribute: string, { locale, channel }: ValueScope): FoundValue | null {
-  const find = (inLocale: string | undefined, inChannel: string | undefined): ProductValueRecord | undefined =>
-    content.values?.find(
-      (value) => value.attribute === attribute && value.locale === inLocale && value.channel === inChannel,
-    );
-  for (const inLocale of [...(locale === null ? [] : lookupChain(locale)), undefined]) {
-    const value =
-      (channel !== null && find(inLocale, channel)) || (inLocale !== undefined && find(inLocale, undefined));
-    if (value) return { text: value.text, locale: value.locale ?? null, channel: value.channel ?? null };
+  const { values } = content;
+  if (values?.length) {
+    for (const inLocale of locale === null ? [undefined] : [...lookupChain(locale), undefined]) {
+      const value =
+        (channel !== null && findValue(values, attribute, inLocale, channel)) ||
+        (inLocale !== undefined && findValue(values, attribute, inLocale, undefined));
+      if (value) return { text: value.text, locale: value.locale ?? null, channel: value.channel ?? null };
+    }
   }
   const text = ownText(content, attribute);
   return text === '' ? null : { text, locale: null, channel: null };

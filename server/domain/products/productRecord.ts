@@ -2,8 +2,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord, VariantContent, VariantRecord } from '../../records/products';
 import type { DefinedRules } from '../validation/families/createDefinedRules';
 import { countIssues } from '../validation/issues';
-import { measureCells } from '../validation/completenessCells';
-import { gradeProduct } from '../validation/quality';
+import { measureProduct } from './measureProduct';
 import { validateProduct } from '../validation/validateProduct';
 
 /** Arguments for creating a product record. */
@@ -87,7 +86,9 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
   const issues = validateProduct(content, scope);
   const { variants, lastVariantNumber } = identify(content.variants, previous, id);
   const requirements = rules?.getRequirements(content.family, channels);
-  const { completeness, qualityScore } = gradeProduct(content, catalog, requirements);
+  // A product is passed as its own content to be measured anew.
+  const measured = content === previous ? null : previous;
+  const { completeness, qualityScore, completenessCells } = measureProduct(content, catalog, requirements, measured);
   // Object.assign takes an eighth of the time of a spread with so many fields.
   return Object.assign({}, content, {
     variants,
@@ -96,7 +97,7 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     catalogId: catalog.id,
     completeness,
     qualityScore,
-    completenessCells: measureCells(content, catalog, requirements),
+    completenessCells,
     issues,
     issueCounts: countIssues(issues),
     revision: (previous?.revision ?? 0) + 1,

@@ -14,8 +14,10 @@ import { unknownReference, type ReferenceReader } from './productReferences';
 import { checkScope } from './valueFaults';
 
 /** A value of an attribute: its own, one for a language or a channel, or an option or attribute of a variant. */
-interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'channel'> {
+interface CheckedValue {
   text: string;
+  /** Only called for a value with a fault. */
+  find: () => Pick<Finding, 'field' | 'variant' | 'locale' | 'channel'>;
   /** What the value is for, such as “German, Web shop”; absent for the product’s own. */
   place?: () => SentenceValue;
 }
@@ -54,40 +56,45 @@ export function createAttributeRule(
     ]),
   );
   return (product, report, { channels, labels: codeLabels, unknownSkus, takenValues }) => {
-    const checkValue = (code: string, { text, place, ...found }: CheckedValue) => {
-      const check = text.trim() === '' ? undefined : checks.get(code);
-      if (!check?.(text)) return;
+    const checkValue = (code: string, { text, place, find }: CheckedValue) => {
+      const check = checks.get(code);
+      if (!check || text.trim() === '' || !check(text)) return;
       const name = place && say`${labelValue(definitionOf.get(code)!.labels)} (${place()})`;
-      report({ ...check(text, name)!, ...found, severity: 'WARNING' });
+      report({ ...check(text, name)!, ...find(), severity: 'WARNING' });
     };
     product.attributes.forEach(({ name, value }, index) =>
-      checkValue(attributeCode(name), { text: value, field: `attributes[${index}].value` }),
+      checkValue(attributeCode(name), { text: value, find: () => ({ field: `attributes[${index}].value` }) }),
     );
     for (const value of product.values ?? []) {
       const { attribute, text, locale = null, channel = null } = value;
       const place = () => scopeName(value, codeLabels);
-      const found = { field: valuePath(value), locale, channel };
+      const find = () => ({ field: valuePath(value), locale, channel });
       const definition = text.trim() === '' ? undefined : definitionOf.get(attribute);
-      const fault = definition && checkScope(definition, value, labelValue(definition.labels), place());
-      if (fault) report({ ...fault, ...found, severity: 'WARNING' });
-      else checkValue(attribute, { text, place, ...found });
+      const fault = definition && checkScope(definition, value, labelValue(definition.labels), place);
+      if (fault) report({ ...fault, ...find(), severity: 'WARNING' });
+      else checkValue(attribute, { text, place, find });
     }
     const { family } = product;
     const axes = family === undefined ? undefined : axesOf.get(family);
     product.variants.forEach(({ sku, options, attributes, values }, variant) => {
       const place = () => say`variant ${sku || variant + 1}`;
       attributes?.forEach(({ name, value }, index) =>
-        checkValue(attributeCode(name), { text: value, field: `attributes[${index}].value`, variant, place }),
+        checkValue(attributeCode(name), {
+          text: value,
+          find: () => ({ field: `attributes[${index}].value`, variant }),
+          place,
+        }),
       );
       for (const value of values ?? []) {
         const { attribute, text, locale = null, channel = null } = value;
-        const found = { text, field: valuePath(value), locale, channel, variant };
-        checkValue(attribute, { ...found, place: () => say`${place()}, ${scopeName(value, codeLabels)}` });
+        const find = () => ({ field: valuePath(value), locale, channel, variant });
+        checkValue(attribute, { text, find, place: () => say`${place()}, ${scopeName(value, codeLabels)}` });
       }
       if (!axes?.size) return;
       options.forEach(({ name, value }, index) => {
         const code = attributeCode(name);
-        if (axes.has(code)) checkValue(code, { text: value, field: `options[${index}].value`, variant, place });
+        const find = () => ({ field: `options[${index}].value`, variant });
+        if (axes.has(code)) checkValue(code, { text: value, find, place });
       });
     });
     for (const { sku, ...place } of unknownSkus?.size ? getReferences(product) : []) {

@@ -38,15 +38,17 @@ export function hasDescription(description: string): boolean {
 
 type Fault = Omit<Finding, 'field' | 'variant'>;
 
-/** Returns what is wrong with the length of a description, which is not empty. `name` is what messages call it. */
-export function descriptionFaults(description: string, name: SentenceValue): Fault[] {
+/**
+ * Returns what is wrong with the length of a description, which is not empty. `getName` returns what messages call it.
+ */
+export function descriptionFaults(description: string, getName: () => SentenceValue): Fault[] {
   const found = { severity: 'WARNING', category: 'POLICY' } as const;
   const faults: Fault[] = [];
   if (description.length > DESCRIPTION_MAX) {
     faults.push({
       ...found,
       code: 'DESCRIPTION_TOO_LONG',
-      message: say`The ${name} has ${description.length} characters. The maximum is ${DESCRIPTION_MAX}.`,
+      message: say`The ${getName()} has ${description.length} characters. The maximum is ${DESCRIPTION_MAX}.`,
       suggestedFix: say`Shorten it. Channels cut off or reject longer descriptions.`,
     });
   }
@@ -55,7 +57,7 @@ export function descriptionFaults(description: string, name: SentenceValue): Fau
     faults.push({
       ...found,
       code: 'DESCRIPTION_TOO_SHORT',
-      message: say`The ${name} has ${length} characters. The minimum is ${DESCRIPTION_MIN}.`,
+      message: say`The ${getName()} has ${length} characters. The minimum is ${DESCRIPTION_MIN}.`,
       suggestedFix: say`Describe the product and its use in one or two sentences.`,
     });
   }
@@ -64,7 +66,8 @@ export function descriptionFaults(description: string, name: SentenceValue): Fau
 
 /** Checks that there is a description, and that it is neither too short nor too long. */
 export const descriptionRule: Rule = ({ description }, report) => {
-  for (const fault of descriptionFaults(description, say`description`)) report({ ...fault, field: 'description' });
+  for (const fault of descriptionFaults(description, () => say`description`))
+    report({ ...fault, field: 'description' });
   if (textLength(description, 1)) return;
   report({
     severity: 'WARNING',
@@ -115,15 +118,19 @@ export const TEXT_LIMITS: readonly Limit[] = [
   },
 ];
 
-/** Returns what is wrong with the length of a field's text; null if nothing is. `name` is what the message calls it. */
-export function lengthFault({ code, max, severity }: Limit, length: number, name: SentenceValue): Fault | null {
+/** Returns what is wrong with the length of a field's text; null if nothing is. `getName` is as above. */
+export function lengthFault(
+  { code, max, severity }: Limit,
+  length: number,
+  getName: () => SentenceValue,
+): Fault | null {
   return length <= max
     ? null
     : {
         code,
         severity,
         category: 'POLICY',
-        message: say`The ${name} has ${length} characters. The maximum is ${max}.`,
+        message: say`The ${getName()} has ${length} characters. The maximum is ${max}.`,
         suggestedFix: say`Shorten it to ${max} characters or fewer.`,
       };
 }
@@ -131,7 +138,7 @@ export function lengthFault({ code, max, severity }: Limit, length: number, name
 /** Reports texts that shops and search engines would reject or cut off. */
 export const lengthRule: Rule = (product, report) => {
   for (const limit of TEXT_LIMITS) {
-    const fault = lengthFault(limit, limit.read(product).length, limit.label);
+    const fault = lengthFault(limit, limit.read(product).length, () => limit.label);
     if (fault) report({ ...fault, field: limit.field });
   }
   product.variants.forEach(({ sku }, variant) => {

@@ -94,14 +94,14 @@ export function limitsScope(definition: DefinedScope): boolean {
 
 /**
  * Returns why a value can't be for its language or its channel: the values of its attribute don't differ between them.
- * Null if it can. `label` is what the message calls the attribute, `scope` its language and channel, such as “German,
- * Web shop”.
+ * Null if it can. `label` is what the message calls the attribute, `getScope` its language and channel, such as
+ * “German, Web shop”.
  */
 export function checkScope(
   definition: DefinedScope,
   { locale, channel, text }: Pick<ProductValueRecord, 'locale' | 'channel' | 'text'>,
   label: SentenceValue,
-  scope: SentenceValue,
+  getScope: () => SentenceValue,
 ): Pick<Finding, 'code' | 'category' | 'message' | 'suggestedFix'> | null {
   const wrong = [
     ...(locale === undefined || definition.isLocalizable ? [] : [say`languages`]),
@@ -112,7 +112,7 @@ export function checkScope(
   return {
     code: 'ATTRIBUTE_SCOPE',
     category: 'POLICY',
-    message: say`The value “${shown(text)}” is for ${scope}, but ${label} has the same value in all ${places}.`,
+    message: say`The value “${shown(text)}” is for ${getScope()}, but ${label} has the same value in all ${places}.`,
     suggestedFix: say`Remove this value, or let values of ${label} differ between ${places}.`,
   };
 }

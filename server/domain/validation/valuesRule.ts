@@ -17,22 +17,27 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 type Fault = Omit<Finding, 'field' | 'variant'>;
 
-const textFaults = ({ attribute, text }: ProductValueRecord, name: SentenceValue): Fault[] => {
-  if (attribute === 'description') return descriptionFaults(text, say`${say`description`} (${name})`);
+const textFaults = ({ attribute, text }: ProductValueRecord, getName: () => SentenceValue): Fault[] => {
+  if (attribute === 'description') return descriptionFaults(text, () => say`${say`description`} (${getName()})`);
   if (attribute === 'slug' && !SLUG.test(text)) {
     return [
       {
         code: 'SLUG_FORMAT',
         severity: 'WARNING',
         category: 'TYPE',
-        message: say`The slug ${shown(text)} (${name}) contains characters other than lowercase letters, digits, and single hyphens.`,
+        message: say`The slug ${shown(text)} (${getName()}) contains characters other than lowercase letters, digits, and single hyphens.`,
         suggestedFix: say`Use lowercase letters a to z, digits, and hyphens between words.`,
       },
     ];
   }
   const limit = TEXT_LIMITS.find(({ field }) => field === FIELDS[attribute]);
-  const fault = limit && lengthFault(limit, text.length, say`${limit.label} (${name})`);
+  const fault = limit && lengthFault(limit, text.length, () => say`${limit.label} (${getName()})`);
   return fault ? [fault] : [];
+};
+
+const getPlace = (value: ProductValueRecord) => {
+  const { locale = null, channel = null } = value;
+  return { field: valuePath(value), locale, channel };
 };
 
 /**
@@ -41,28 +46,30 @@ const textFaults = ({ attribute, text }: ProductValueRecord, name: SentenceValue
  */
 export const valuesRule: Rule = (product, report, scope) => {
   for (const value of product.values ?? []) {
-    const { attribute, locale = null, channel = null } = value;
-    const place = { field: valuePath(value), locale, channel };
-    const name = scopeName(value, scope.labels);
-    for (const fault of [...valueFaults(value, scope), ...textFaults(value, name)]) report({ ...fault, ...place });
+    const { attribute } = value;
+    // Most values have no fault, so that neither a path nor a name is needed.
+    const getName = () => scopeName(value, scope.labels);
+    for (const fault of [...valueFaults(value, scope), ...textFaults(value, getName)]) {
+      report({ ...fault, ...getPlace(value) });
+    }
     if (ownText(product, attribute) !== '') continue;
     report({
-      ...place,
+      ...getPlace(value),
       code: 'VALUE_WITHOUT_SOURCE',
       severity: 'INFO',
       category: 'REFERENCE',
-      message: say`The product’s own “${attributeName(attribute, scope.labels)}” has no value, but the one for ${name} does.`,
+      message: say`The product’s own “${attributeName(attribute, scope.labels)}” has no value, but the one for ${getName()} does.`,
       suggestedFix: say`Enter the value in the default language, or remove this one.`,
     });
   }
   product.variants.forEach((owner, variant) => {
     for (const value of owner.values ?? []) {
-      const { attribute, locale = null, channel = null } = value;
-      const place = { field: valuePath(value), variant, locale, channel };
-      for (const fault of valueFaults(value, scope, 'variant')) report({ ...fault, ...place });
+      const { attribute } = value;
+      for (const fault of valueFaults(value, scope, 'variant')) report({ ...fault, ...getPlace(value), variant });
       if (ownText(owner, attribute) !== '' || ownText(product, attribute) !== '') continue;
       report({
-        ...place,
+        ...getPlace(value),
+        variant,
         code: 'VALUE_WITHOUT_SOURCE',
         severity: 'INFO',
         category: 'REFERENCE',

@@ -1,0 +1,75 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { PriceRecord, ProductContent, ProductRecord, VariantContent } from '../../records/products';
+import { FIELD_REQUIREMENTS, type Requirement } from '../validation/completeness';
+import { getCellsTag, measureCells } from '../validation/completenessCells';
+import { gradeProduct } from '../validation/quality';
+
+/** What is stored with a product of how complete and how good it is. */
+export type ProductFigures = Pick<ProductRecord, 'completeness' | 'qualityScore' | 'completenessCells'>;
+
+/** What of a product or a variant its figures depend on. Of prices, these are their channels. */
+const IS_MEASURED: Readonly<Record<Exclude<keyof (ProductContent & VariantContent), 'prices' | 'variants'>, boolean>> =
+  {
+    name: true,
+    slug: true,
+    description: true,
+    brand: true,
+    gtin: true,
+    mpn: true,
+    kind: true,
+    family: true,
+    categories: true,
+    attributes: true,
+    options: true,
+    values: true,
+    media: true,
+    seo: true,
+    sku: false,
+    status: false,
+    stock: false,
+    availability: false,
+    availableFrom: false,
+    associations: false,
+    externalReference: false,
+    link: false,
+    externalUrl: false,
+    buttonText: false,
+  };
+
+const MEASURED_FIELDS = Object.entries(IS_MEASURED).flatMap(([field, isMeasured]) => (isMeasured ? [field] : []));
+
+const hasSameChannels = (a: readonly PriceRecord[], b: readonly PriceRecord[]) =>
+  a === b || (a.length === b.length && a.every(({ channel }, at) => channel === b[at]!.channel));
+
+type Part = ProductContent | VariantContent;
+
+const isPartAlike = (a: Part, b: Part) =>
+  MEASURED_FIELDS.every((field) => Reflect.get(a, field) === Reflect.get(b, field)) &&
+  hasSameChannels(a.prices, b.prices);
+
+/** Whether two states of a product share everything that its figures depend on. Edits share what they don't change. */
+const isAlike = (a: ProductContent, b: ProductContent) =>
+  isPartAlike(a, b) &&
+  (a.variants === b.variants ||
+    (a.variants.length === b.variants.length && a.variants.every((one, at) => isPartAlike(one, b.variants[at]!))));
+
+/**
+ * Returns the figures of the product by what its family requires in the catalog. Those of the `previous` state are
+ * taken over if they were measured by the same requirements and nothing that they depend on has changed.
+ */
+export function measureProduct(
+  content: ProductContent,
+  catalog: CatalogRecord,
+  requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
+  previous: ProductRecord | null = null,
+): ProductFigures {
+  if (previous && isAlike(previous, content)) {
+    const { completeness, qualityScore, completenessCells } = previous;
+    const tag = getCellsTag(catalog, content.family, requirements);
+    if (completenessCells.startsWith(`${tag} `)) return { completeness, qualityScore, completenessCells };
+  }
+  return {
+    ...gradeProduct(content, catalog, requirements),
+    completenessCells: measureCells(content, catalog, requirements),
+  };
+}
