@@ -179,6 +179,8 @@ export interface ProductReader {
   ids: (catalogId: string, filter: ProductScanFilter) => Promise<string[]>;
   /** Returns the product with the SKU, either its own or a variant's. */
   bySku: (catalogId: string, sku: string) => Promise<ProductRecord | undefined>;
+  /** Whether a product other than this one can have the SKU. Reads no product, so a yes can be wrong, but not a no. */
+  canBeTaken: (catalogId: string, sku: string, productId: string) => boolean;
   /** Returns the product with the external reference. */
   byReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
   /** Returns the product with a variant that has the external reference. */

@@ -87,11 +87,12 @@ export function createProductTable(changes: TableChanges): ProductTable {
     for (const key of getKeys(block, row)) if (!previous?.includes(key)) keys?.add(key, slot);
   };
 
-  /** Creates the key table on first use, and anew when most of its entries have become outdated. */
+  const countKeys = () => blocks.reduce((sum, block) => sum + block.keys.values.length, 0);
+
+  /** Creates the key table on first use, and anew after most of its entries have become outdated. */
   const getKeyTable = () => {
-    const live = blocks.reduce((sum, block) => sum + block.keys.values.length, 0);
-    if (keys && keys.size <= 2 * live + 1024) return keys;
-    const created = (keys = createKeyTable(live));
+    if (keys) return keys;
+    const created = (keys = createKeyTable(countKeys()));
     blocks.forEach((block, at) => block.ids.forEach((_, row) => addKeys(block, row, at * BLOCK_ROWS + row)));
     return created;
   };
@@ -146,6 +147,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
       const at = Math.floor(slot / BLOCK_ROWS);
       follow(slot, previous[at], next[at]!);
     }
+    if (keys && keys.size > 2 * countKeys() + 1024) keys = undefined;
   };
 
   const restore: ProductTable['restore'] = (block, stored) => {

@@ -8,6 +8,7 @@ import { getSkus } from '../../records/productFacts';
  */
 export interface CatalogView {
   get: (id: string) => Promise<ProductRecord | undefined>;
+  getMany: (ids: readonly string[]) => Promise<(ProductRecord | undefined)[]>;
   /** Returns the product with the SKU, either its own or a variant's. */
   bySku: (sku: string) => Promise<ProductRecord | undefined>;
   byReference: (reference: string) => Promise<ProductRecord | undefined>;
@@ -28,6 +29,27 @@ export interface CatalogView {
 
 const getVariantReferences = ({ variants }: ProductRecord) =>
   variants.flatMap(({ externalReference }) => externalReference ?? []);
+
+/** Products read at a time. A slice can end before it has used all of them. */
+const READ_AHEAD = 32;
+
+/** Returns a function that returns the products with the ids from a place on, one at each call. */
+export function createReadAhead(
+  view: Pick<CatalogView, 'getMany'>,
+  ids: readonly string[],
+  from: number,
+): () => Promise<ProductRecord | undefined> {
+  let products: (ProductRecord | undefined)[] = [];
+  let at = 0;
+  return async () => {
+    if (at === products.length) {
+      products = await view.getMany(ids.slice(from, from + READ_AHEAD));
+      from += READ_AHEAD;
+      at = 0;
+    }
+    return products[at++];
+  };
+}
 
 /** Creates a view of the catalog on top of the store. */
 export function createCatalogView(store: Store, catalogId: string): CatalogView {
@@ -72,10 +94,18 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
   };
 
   const view: CatalogView = {
-    get: async (id) => {
-      if (pending.has(id)) return pending.get(id) ?? undefined;
-      const record = await store.get('products', id);
-      return record?.catalogId === catalogId ? record : undefined;
+    get: async (id) => (await view.getMany([id]))[0],
+    getMany: async (ids) => {
+      const records = await store.getMany(
+        'products',
+        ids.filter((id) => !pending.has(id)),
+      );
+      let next = 0;
+      return ids.map((id) => {
+        if (pending.has(id)) return pending.get(id) ?? undefined;
+        const record = records[next++];
+        return record?.catalogId === catalogId ? record : undefined;
+      });
     },
     bySku: (sku) => found(idOfSku.get(sku), () => products.bySku(catalogId, sku)),
     byReference: (reference) => found(idOfReference.get(reference), () => products.byReference(catalogId, reference)),
@@ -89,6 +119,7 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
     takenSkus: async (skus, productId) => {
       const taken = new Set<string>();
       for (const sku of skus) {
+        if (!idOfSku.has(sku) && !products.canBeTaken(catalogId, sku, productId)) continue;
         const holder = await view.bySku(sku);
         if (holder && holder.id !== productId) taken.add(sku);
       }

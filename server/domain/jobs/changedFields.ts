@@ -20,11 +20,12 @@ export function changedFields(before: ProductContent, after: ProductContent): { 
     before: [...variantsBySku(before.variants).keys()],
     after: [...variantsBySku(after.variants).keys()],
   };
-  const all = order ? [...changes.filter(({ field }) => field !== 'variants'), order] : changes;
-  return {
-    before: Object.fromEntries(all.map((change) => [change.field, change.before])),
-    after: Object.fromEntries(all.map((change) => [change.field, change.after])),
-  };
+  const fields: { before: Fields; after: Fields } = { before: {}, after: {} };
+  for (const one of order ? [...changes.filter(({ field }) => field !== 'variants'), order] : changes) {
+    fields.before[one.field] = one.before;
+    fields.after[one.field] = one.after;
+  }
+  return fields;
 }
 
 const VARIANT_PATH =

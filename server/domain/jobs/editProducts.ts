@@ -1,9 +1,9 @@
 import type { JobCountsRecord } from '../../records/jobs';
 import type { ProductContent, ProductRecord, VariantRecord } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
-import { createCatalogView, type CatalogView } from './catalogView';
+import { createCatalogView, createReadAhead, type CatalogView } from './catalogView';
 import { createPlannedChanges } from './plannedChanges';
-import { createProductWrites, getJobCatalog, toRecord } from './productWrites';
+import { createProductWrites, createToRecord, getJobCatalog } from './productWrites';
 import { readTargets, storeTargets } from './parts';
 import type { JobStepCode } from './steps';
 import type { JobWork, SliceResult, WorkRun } from './work';
@@ -39,6 +39,7 @@ export async function* editProducts(run: WorkRun, { findIds, change, begin }: Pr
   const view = createCatalogView(ctx.store, job.catalogId);
   const known = await readTargets(ctx.store, job);
   const targets = known ?? (await findIds()).map((productId) => ({ productId }));
+  const ids = targets.map(({ productId }) => productId);
   const planned = isDryRun ? createPlannedChanges(((known && job.checkpoint?.state) as number | null) ?? 0) : null;
   let done = (known && job.checkpoint?.position) ?? 0;
   const place = () => ({
@@ -62,11 +63,12 @@ export async function* editProducts(run: WorkRun, { findIds, change, begin }: Pr
     yield async (hasTime) => {
       const catalog = await getJobCatalog(run);
       const writes = createProductWrites(view, catalog, ctx.now().toISOString(), planned ?? undefined);
+      const toRecord = await createToRecord(run, view, catalog);
       const issues: IssueRecord[] = [];
       const counts: Partial<JobCountsRecord> = { skipped: 0, failed: 0, warnings: 0 };
       let solved = 0;
       const edit = async (product: ProductRecord, content: ProductContent<VariantRecord>) => {
-        const record = await toRecord(run, view, catalog, { content, id: product.id, previous: product });
+        const record = await toRecord({ content, id: product.id, previous: product });
         writes.update(product, record);
         if (!isDryRun) return;
         const added = without(record.issues, product.issues);
@@ -74,8 +76,9 @@ export async function* editProducts(run: WorkRun, { findIds, change, begin }: Pr
         if (added.some(({ severity }) => severity !== 'INFO')) counts.warnings!++;
         solved += without(product.issues, record.issues).length;
       };
+      const readNext = createReadAhead(view, ids, done);
       do {
-        const product = await view.get(targets[done]!.productId);
+        const product = await readNext();
         done++;
         const result = product && (await change(product, view));
         if (result === undefined || !product) counts.skipped!++;

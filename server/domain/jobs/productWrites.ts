@@ -2,13 +2,13 @@ import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { JobChangeRecord, JobCountsRecord, JobRecord } from '../../records/jobs';
 import { getSkus } from '../../records/productFacts';
-import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
+import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { findUnknownSkus } from '../associations/unknownSkus';
 import { loadDefinedRules } from '../validation/definedRules';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
-import { productRecord } from '../products/productRecord';
+import { productRecord, type ProductRecordArgs } from '../products/productRecord';
 import type { CatalogView } from './catalogView';
 import { createdChange, deletedChange, updatedChange } from './changedFields';
 import type { WorkRun } from './work';
@@ -80,40 +80,36 @@ export function createProductWrites(
   };
 }
 
+/** Returns the stored form of a product's content. */
+export type ToRecord = (product: Pick<ProductRecordArgs, 'content' | 'id' | 'previous'>) => Promise<ProductRecord>;
+
 /**
- * Returns the stored form of a product's content, validated against the other products of the catalog as seen by the
- * view. An import can have the products that a product names in later rows, so it leaves their check to the validation
- * before publishing.
+ * Creates the function that turns the products of a slice into records, validated against the other products of the
+ * catalog as seen by the view. An import can have the products that a product names in later rows, so it leaves their
+ * check to the validation before publishing.
  */
-export async function toRecord(
+export async function createToRecord(
   {
     ctx,
     job,
   }: { ctx: Pick<DomainContext, 'now' | 'store'>; job: Pick<JobRecord, 'user'> & Partial<Pick<JobRecord, 'type'>> },
   view: CatalogView,
   catalog: CatalogRecord,
-  product: { content: ProductContent<VariantContent & { id?: string }>; id: string; previous: ProductRecord | null },
-): Promise<ProductRecord> {
+): Promise<ToRecord> {
   const rules = await loadDefinedRules(ctx.store);
-  return productRecord({
-    ...product,
-    catalog,
-    takenSkus: await view.takenSkus(getSkus(product.content), product.id),
-    isSlugTaken: await view.isSlugTaken(product.content.slug, product.id),
-    unknownSkus:
-      job.type === 'IMPORT'
-        ? undefined
-        : await findUnknownSkus(product.content, {
-            store: ctx.store,
-            catalogId: catalog.id,
-            find: view.bySku,
-            getReferences: rules?.getReferences,
-          }),
-    takenValues: await rules?.unique.findTaken(product.content, (reading, key) =>
-      view.isKeyTaken(reading, key, product.id),
-    ),
-    rules,
-    now: ctx.now().toISOString(),
-    user: job.user,
-  });
+  const scope = { store: ctx.store, catalogId: catalog.id, find: view.bySku, getReferences: rules?.getReferences };
+  return async (product) => {
+    const { content, id } = product;
+    return productRecord({
+      ...product,
+      catalog,
+      takenSkus: await view.takenSkus(getSkus(content), id),
+      isSlugTaken: await view.isSlugTaken(content.slug, id),
+      unknownSkus: job.type === 'IMPORT' ? undefined : await findUnknownSkus(content, scope),
+      takenValues: await rules?.unique.findTaken(content, (reading, key) => view.isKeyTaken(reading, key, id)),
+      rules,
+      now: ctx.now().toISOString(),
+      user: job.user,
+    });
+  };
 }

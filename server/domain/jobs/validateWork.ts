@@ -1,6 +1,6 @@
 import { addAll } from '../lists/addToList';
-import { getJobCatalog, toRecord } from './productWrites';
-import { createCatalogView } from './catalogView';
+import { createToRecord, getJobCatalog } from './productWrites';
+import { createCatalogView, createReadAhead } from './catalogView';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import type { IssueRecord } from '../../records/validation';
@@ -29,16 +29,18 @@ export async function* validateWork(run: WorkRun): JobWork {
   while (done < ids.length) {
     yield async (hasTime) => {
       const catalog = await getJobCatalog(run);
+      const toRecord = await createToRecord(run, view, catalog);
       const changes: Change[] = [];
+      const readNext = createReadAhead(view, ids, done);
       const issues: IssueRecord[] = [];
       let warnings = 0;
       let blocked = 0;
       let skipped = 0;
       do {
-        const product = await view.get(ids[done]!);
+        const product = await readNext();
         done++;
         if (!product) continue;
-        const checked = await toRecord(run, view, catalog, { content: product, id: product.id, previous: product });
+        const checked = await toRecord({ content: product, id: product.id, previous: product });
         addAll(issues, checked.issues);
         if (blocksPublishing(checked)) blocked++;
         if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;

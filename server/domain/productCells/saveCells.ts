@@ -13,7 +13,7 @@ import type { DomainContext } from '../context';
 import { assertFamilyKnown } from '../definitions/knownFamily';
 import { addToList } from '../lists/addToList';
 import { createCatalogView, type CatalogView } from '../jobs/catalogView';
-import { toRecord } from '../jobs/productWrites';
+import { createToRecord } from '../jobs/productWrites';
 import { catalogLock, withLock } from '../withLock';
 import { assertValid } from '../products/assertValid';
 import { isSameContent } from '../products/canonical';
@@ -103,6 +103,7 @@ export async function saveProductCells(
     });
     const view = createCatalogView(ctx.store, catalog.id);
     const changes: Change[] = [];
+    const toRecord = await createToRecord({ ctx, job: { user: getAuthorName(ctx) } }, view, catalog);
     const results: CellResult[] = [];
     const products: ProductRecord[] = [];
 
@@ -126,8 +127,7 @@ export async function saveProductCells(
         }
       }
       if (isSameContent(content, product)) return product;
-      const job = { user: getAuthorName(ctx) };
-      const record = await toRecord({ ctx, job }, view, catalog, { content, id: product.id, previous: product });
+      const record = await toRecord({ content, id: product.id, previous: product });
       view.put(record);
       changes.push({ table: 'products', put: record });
       return record;

@@ -14,13 +14,15 @@ const listChanges = <Item extends object>(
   after: Item,
   fields: readonly (keyof Item & string)[],
   path = '',
-) =>
-  fields
-    .filter((field) => !isSameValue(before[field], after[field]))
-    .map(
-      // Missing values are reported as null.
-      (field): FieldChange => ({ field: path + field, before: before[field] ?? null, after: after[field] ?? null }),
-    );
+): FieldChange[] => {
+  const changes: FieldChange[] = [];
+  for (const field of fields) {
+    if (isSameValue(before[field], after[field])) continue;
+    // Missing values are reported as null.
+    changes.push({ field: path + field, before: before[field] ?? null, after: after[field] ?? null });
+  }
+  return changes;
+};
 
 /** Returns the variants by SKU. A second variant with the same SKU, which the rules forbid, gets the suffix `#2`. */
 export function variantsBySku<Variant extends VariantContent>(variants: readonly Variant[]): Map<string, Variant> {
@@ -52,6 +54,7 @@ const diffValues = (before: WithValues, after: WithValues, prefix = ''): FieldCh
 };
 
 const diffVariants = (before: readonly VariantContent[], after: readonly VariantContent[]): FieldChange[] => {
+  if (before === after) return [];
   const old = variantsBySku(before);
   const young = variantsBySku(after);
   const kept = [...old.keys()].filter((key) => young.has(key));

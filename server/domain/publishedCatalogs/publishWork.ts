@@ -8,7 +8,7 @@ import { currentVersion } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createCatalogView } from '../jobs/catalogView';
-import { createProductWrites, toRecord } from '../jobs/productWrites';
+import { createProductWrites, createToRecord } from '../jobs/productWrites';
 import { freezeCatalog, type FreezeOrder, type VersionContent, type WorkProgress } from './freezeCatalog';
 import { scanPublishable } from './freezer';
 import type { googleLogOfEntries, LogLine } from './google/googleReport';
@@ -57,14 +57,12 @@ export interface VersionChanges {
 const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, yieldIfDue }: PublishOrder) => {
   const view = createCatalogView(ctx.store, catalog.id);
   const writes = createProductWrites(view, catalog, ctx.now().toISOString());
+  const toRecord = await createToRecord({ ctx, job: { user } }, view, catalog);
   const invalid: ProductRecord[] = [];
   for await (const product of scanPublishable(ctx, catalog.id, { issues: 'ERROR' })) invalid.push(product);
   for (const product of invalid.filter(isInvalid)) {
     const content = { ...product, status: 'DRAFT' as const };
-    writes.update(
-      product,
-      await toRecord({ ctx, job: { user } }, view, catalog, { content, id: product.id, previous: product }),
-    );
+    writes.update(product, await toRecord({ content, id: product.id, previous: product }));
     await yieldIfDue();
   }
   return writes.result();

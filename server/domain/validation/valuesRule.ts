@@ -1,7 +1,7 @@
 import type { ProductValueRecord } from '../../records/products';
-import { say, type SentenceValue } from '../../records/sentence';
+import { say } from '../../records/sentence';
 import { ownText } from '../productValues/readValue';
-import { attributeName, scopeName } from '../productValues/scopeName';
+import { attributeName, scopeName, type CodeLabels } from '../productValues/scopeName';
 import { valuePath } from '../productValues/values';
 import { shown, type Finding, type Rule } from './finding';
 import { descriptionFaults, lengthFault, TEXT_LIMITS } from './textRule';
@@ -17,7 +17,10 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 type Fault = Omit<Finding, 'field' | 'variant'>;
 
-const textFaults = ({ attribute, text }: ProductValueRecord, getName: () => SentenceValue): Fault[] => {
+const textFaults = (value: ProductValueRecord, labels: CodeLabels | undefined): Fault[] => {
+  const { attribute, text } = value;
+  // Most values have no fault, so that their names are not needed.
+  const getName = () => scopeName(value, labels);
   if (attribute === 'description') return descriptionFaults(text, () => say`${say`description`} (${getName()})`);
   if (attribute === 'slug' && !SLUG.test(text)) {
     return [
@@ -47,18 +50,15 @@ const getPlace = (value: ProductValueRecord) => {
 export const valuesRule: Rule = (product, report, scope) => {
   for (const value of product.values ?? []) {
     const { attribute } = value;
-    // Most values have no fault, so that neither a path nor a name is needed.
-    const getName = () => scopeName(value, scope.labels);
-    for (const fault of [...valueFaults(value, scope), ...textFaults(value, getName)]) {
-      report({ ...fault, ...getPlace(value) });
-    }
+    for (const fault of valueFaults(value, scope)) report({ ...fault, ...getPlace(value) });
+    for (const fault of textFaults(value, scope.labels)) report({ ...fault, ...getPlace(value) });
     if (ownText(product, attribute) !== '') continue;
     report({
       ...getPlace(value),
       code: 'VALUE_WITHOUT_SOURCE',
       severity: 'INFO',
       category: 'REFERENCE',
-      message: say`The product’s own “${attributeName(attribute, scope.labels)}” has no value, but the one for ${getName()} does.`,
+      message: say`The product’s own “${attributeName(attribute, scope.labels)}” has no value, but the one for ${scopeName(value, scope.labels)} does.`,
       suggestedFix: say`Enter the value in the default language, or remove this one.`,
     });
   }

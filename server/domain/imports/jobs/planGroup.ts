@@ -2,7 +2,7 @@ import { addAll } from '../../lists/addToList';
 import type { ProductContent, ProductRecord, VariantContent } from '#server/records/products';
 import type { IssueRecord } from '#server/records/validation';
 import { findRefused } from '../../associations/partCycle';
-import { toRecord } from '../../jobs/productWrites';
+import { createToRecord } from '../../jobs/productWrites';
 import { getContent, isSameContent } from '../../products/canonical';
 import { findProductExcess, productTooLarge } from '../../products/productSize';
 import { applyPatch } from '../rows/applyPatch';
@@ -203,6 +203,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   await run.yieldIfDue();
   if (refused) return fail([...issues, located(associationRefused(content, refused))]);
   const id = existing?.id ?? (await scope.newId());
+  const toRecord = await createToRecord(run, view, catalog);
   const reduced = await Promise.all(
     moved.map(async ({ holder, skus }) => {
       const kept = holder.variants.filter(({ sku }) => !skus.includes(sku));
@@ -210,13 +211,13 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
       return {
         previous: holder,
         wasUnchanged: ledger.unchanged.has(holder.id),
-        record: await toRecord(run, view, catalog, { content: lesser, id: holder.id, previous: holder }),
+        record: await toRecord({ content: lesser, id: holder.id, previous: holder }),
       };
     }),
   );
   // The moved variants are free from here on.
   for (const { record: lesser } of reduced) view.put(lesser);
-  const record = await toRecord(run, view, catalog, {
+  const record = await toRecord({
     content: existing ? withKeptIds(content, existing) : content,
     id,
     previous: existing,

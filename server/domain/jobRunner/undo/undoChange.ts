@@ -8,14 +8,13 @@ import { isSameContent } from '../../products/canonical';
 import { issue } from '../../validation/issues';
 import type { CatalogView } from '../../jobs/catalogView';
 import { withFields } from '../../jobs/changedFields';
-import { toRecord, type ProductWrites } from '../../jobs/productWrites';
+import type { ProductWrites, ToRecord } from '../../jobs/productWrites';
 import type { WorkRun } from '../../jobs/work';
 
 /** The context for undoing one change. */
 export interface UndoScope {
-  run: WorkRun;
   view: CatalogView;
-  catalog: CatalogRecord;
+  toRecord: ToRecord;
   writes: ProductWrites;
   /** Product revisions created by undoing, in this job or an earlier, unfinished undo. */
   revisions: Map<string, number>;
@@ -42,7 +41,7 @@ const changedSince = (change: JobChangeRecord, message: Sentence) =>
   leftAlone(change, 'CHANGED_SINCE', message, say`To restore its previous values, edit it manually.`);
 
 const putBack = async (
-  { run, view, catalog, writes, revisions }: UndoScope,
+  { toRecord, view, writes, revisions }: UndoScope,
   change: JobChangeRecord,
   content: ProductContent<VariantContent & { id?: string }>,
   previous: ProductRecord,
@@ -56,7 +55,7 @@ const putBack = async (
       say`Give the other product a different SKU, then edit this one manually.`,
     );
   }
-  const restored = await toRecord(run, view, catalog, { content, id: change.productId, previous });
+  const restored = await toRecord({ content, id: change.productId, previous });
   if (change.action === 'DELETE') writes.create(restored);
   else writes.update(previous, restored);
   revisions.set(restored.id, restored.revision);

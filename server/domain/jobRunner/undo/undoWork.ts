@@ -6,7 +6,7 @@ import { getRedone } from '../../jobs/actions';
 import { createCatalogView } from '../../jobs/catalogView';
 import { PART_SIZE } from '../../jobs/parts';
 import { undoModels } from '../../imports/jobs/storedModels';
-import { getJobCatalog, createProductWrites } from '../../jobs/productWrites';
+import { createProductWrites, createToRecord, getJobCatalog } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { undoCategories } from '../../categories/categoriesWork';
 import { redoAdditions } from './redoAdditions';
@@ -77,13 +77,14 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
     yield async (hasTime) => {
       const catalog = await getJobCatalog(run);
       const writes = createProductWrites(view, catalog, ctx.now().toISOString());
+      const toRecord = await createToRecord(run, view, catalog);
       const issues: IssueRecord[] = [];
       let skipped = 0;
       do {
         const change = await changeAt(total - 1 - done);
         done++;
         if (named.has(change.productId)) continue;
-        const found = await undoChange({ run, view, catalog, writes, revisions }, change);
+        const found = await undoChange({ view, toRecord, writes, revisions }, change);
         if (!found) continue;
         named.add(change.productId);
         issues.push(found);

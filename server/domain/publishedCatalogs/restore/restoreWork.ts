@@ -13,7 +13,7 @@ import { upToDateChanges } from './restore';
 import { getRestoreTargets, selectTargets } from './restoreTargets';
 import { issue } from '../../validation/issues';
 import { createCatalogView } from '../../jobs/catalogView';
-import { getJobCatalog, createProductWrites, toRecord } from '../../jobs/productWrites';
+import { createProductWrites, createToRecord, getJobCatalog } from '../../jobs/productWrites';
 import { readTargets, storeTargets } from '../../jobs/parts';
 import type { JobWork, WorkRun } from '../../jobs/work';
 
@@ -83,6 +83,7 @@ export async function* restoreWork(
       const catalog = await getJobCatalog(run);
       const now = ctx.now().toISOString();
       const writes = createProductWrites(view, catalog, now);
+      const toRecord = await createToRecord(run, view, catalog);
       const issues: IssueRecord[] = [];
       let skipped = 0;
       do {
@@ -100,7 +101,7 @@ export async function* restoreWork(
           issues.push(skuTaken(productId, content, taken));
           skipped++;
         } else if (previous && !entry) {
-          writes.update(previous, await toRecord(run, view, catalog, { content, id: productId, previous }));
+          writes.update(previous, await toRecord({ content, id: productId, previous }));
         } else {
           const isSlugTaken = await view.isSlugTaken(content.slug, productId);
           const rules = await loadDefinedRules(ctx.store);
