@@ -2,7 +2,7 @@ import type { ProductRecord } from '../../records/products';
 import { createCatalogTotals, type CatalogTotals } from './catalogTotals';
 import { createCollatedRanks, type CollatedRanks } from './collatedRanks';
 import { createKeyTable, type KeyTable } from './keyTable';
-import { BLOCK_ROWS, getField, getKeys, packBlock, unpackBlock, type ProductBlock } from './productBlock';
+import { BLOCK_ROWS, getField, getKeys, hasKey, patchBlock, type ProductBlock } from './productBlock';
 import { createRemovedRow, type ProductRow } from './productRow';
 import type { TableChanges } from './tableChanges';
 import { createValueTable, type ValueTable } from './values/valueTable';
@@ -105,7 +105,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
     count(before, row, 'remove');
     count(next, row, 'add');
     changedAt[slot] = versions.get(getCatalogId(next, row)) ?? 0;
-    if (keys) addKeys(next, row, slot, before && getKeys(before, row));
+    if (keys && before?.keys !== next.keys) addKeys(next, row, slot, before && getKeys(before, row));
     for (const field of ['name', 'sku'] as const) {
       const isSame = before && next.ids[row] && getField(before, row, field) === getField(next, row, field);
       if (!isSame) ranks[field].note(slot, next.ids[row] !== '');
@@ -113,21 +113,20 @@ export function createProductTable(changes: TableChanges): ProductTable {
   };
 
   const apply = (all: readonly RowChange[]) => {
-    const edited = new Map<number, ProductRow[]>();
+    /** The changed rows of each block. */
+    const edited = new Map<number, Map<number, ProductRow>>();
     const touched = new Set<number>();
-    const getRows = (slot: number) => {
-      const at = Math.floor(slot / BLOCK_ROWS);
-      const rows = edited.get(at) ?? (blocks[at] ? unpackBlock(blocks[at]) : []);
-      edited.set(at, rows);
-      return rows;
-    };
     for (const { id, put } of all) {
       const known = slotOf.get(id);
       if (!put && known === undefined) continue;
       const slot = known ?? size++;
-      const rows = getRows(slot);
-      const segment = known === undefined ? changes.assignSegment() : rows[slot % BLOCK_ROWS]!.segment;
-      rows[slot % BLOCK_ROWS] = put ? { ...put.row, segment } : createRemovedRow(segment);
+      const at = Math.floor(slot / BLOCK_ROWS);
+      const row = slot % BLOCK_ROWS;
+      const rows = edited.get(at) ?? new Map<number, ProductRow>();
+      edited.set(at, rows);
+      const segment =
+        known === undefined ? changes.assignSegment() : (rows.get(row)?.segment ?? blocks[at]!.segment[row]!);
+      rows.set(row, put ? { ...put.row, segment } : createRemovedRow(segment));
       if (put) {
         slotOf.set(id, slot);
         held.set(slot, put.record);
@@ -140,7 +139,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
     }
     if (!touched.size) return;
     const next = [...blocks];
-    for (const [at, rows] of edited) next[at] = packBlock(rows);
+    for (const [at, rows] of edited) next[at] = patchBlock(blocks[at], rows);
     const previous = blocks;
     blocks = next;
     for (const slot of touched) {
@@ -173,11 +172,10 @@ export function createProductTable(changes: TableChanges): ProductTable {
       return slotOf.size;
     },
     getSlot: (id) => slotOf.get(id),
-    findKey: (hash) => {
-      const isHolder = (slot: number) =>
-        getKeys(blocks[Math.floor(slot / BLOCK_ROWS)]!, slot % BLOCK_ROWS).includes(hash);
-      return [...getKeyTable().find(hash)].filter(isHolder);
-    },
+    findKey: (hash) =>
+      [...getKeyTable().find(hash)].filter((slot) =>
+        hasKey(blocks[Math.floor(slot / BLOCK_ROWS)]!, slot % BLOCK_ROWS, hash),
+      ),
     held,
     ranks,
     values,

@@ -39,7 +39,7 @@ const getAmounts = (prices: unknown): Map<string, number> =>
     (Array.isArray(prices) ? prices : [])
       .filter(isEntry)
       .flatMap(({ currency, channel, amount }) =>
-        typeof amount === 'number' ? [[JSON.stringify([currency, channel]), amount] as const] : [],
+        typeof amount === 'number' ? [[`${String(currency)}\n${String(channel)}`, amount] as const] : [],
       ),
   );
 

@@ -98,6 +98,7 @@ export async function createToRecord(
 ): Promise<ToRecord> {
   const rules = await loadDefinedRules(ctx.store);
   const scope = { store: ctx.store, catalogId: catalog.id, find: view.bySku, getReferences: rules?.getReferences };
+  const now = ctx.now().toISOString();
   return async (product) => {
     const { content, id } = product;
     return productRecord({
@@ -108,7 +109,7 @@ export async function createToRecord(
       unknownSkus: job.type === 'IMPORT' ? undefined : await findUnknownSkus(content, scope),
       takenValues: await rules?.unique.findTaken(content, (reading, key) => view.isKeyTaken(reading, key, id)),
       rules,
-      now: ctx.now().toISOString(),
+      now,
       user: job.user,
     });
   };

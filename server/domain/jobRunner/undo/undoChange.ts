@@ -1,5 +1,4 @@
 import { say, type Sentence } from '#server/records/sentence';
-import type { CatalogRecord } from '#server/records/catalogs';
 import type { JobChangeRecord } from '#server/records/jobs';
 import { getSkus } from '#server/records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '#server/records/products';
@@ -9,7 +8,6 @@ import { issue } from '../../validation/issues';
 import type { CatalogView } from '../../jobs/catalogView';
 import { withFields } from '../../jobs/changedFields';
 import type { ProductWrites, ToRecord } from '../../jobs/productWrites';
-import type { WorkRun } from '../../jobs/work';
 
 /** The context for undoing one change. */
 export interface UndoScope {
