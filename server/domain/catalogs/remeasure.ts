@@ -7,7 +7,7 @@ import type { DomainContext } from '../context';
 import { getFamilies } from '../definitions/storedFamilies';
 import { getCellsTag, parseCells } from '../validation/completenessCells';
 import { loadDefinedRules } from '../validation/definedRules';
-import { measureProduct } from '../products/measureProduct';
+import { measureProduct } from '../validation/figures/measureProduct';
 import { catalogLock, withLock } from '../withLock';
 
 /** Products per commit: about as many as the index packs at a time. */

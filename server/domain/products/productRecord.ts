@@ -2,7 +2,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord, VariantContent, VariantRecord } from '../../records/products';
 import type { DefinedRules } from '../validation/families/createDefinedRules';
 import { countIssues } from '../validation/issues';
-import { measureProduct } from './measureProduct';
+import { measureProduct } from '../validation/figures/measureProduct';
 import { validateProduct } from '../validation/validateProduct';
 
 /** Arguments for creating a product record. */

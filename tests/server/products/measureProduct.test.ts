@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measureProduct } from '#server/domain/products/measureProduct';
+import { measureProduct } from '#server/domain/validation/figures/measureProduct';
 import { productRecord } from '#server/domain/products/productRecord';
 import { getRequirements } from '#server/domain/validation/completeness';
 import type { CatalogRecord } from '#server/records/catalogs';

@@ -1,8 +1,8 @@
-import type { CatalogRecord } from '../../records/catalogs';
-import type { PriceRecord, ProductContent, ProductRecord, VariantContent } from '../../records/products';
-import { FIELD_REQUIREMENTS, type Requirement } from '../validation/completeness';
-import { getCellsTag, measureCells } from '../validation/completenessCells';
-import { gradeProduct } from '../validation/quality';
+import type { CatalogRecord } from '#server/records/catalogs';
+import type { PriceRecord, ProductContent, ProductRecord, VariantContent } from '#server/records/products';
+import { FIELD_REQUIREMENTS, type Requirement } from '../completeness';
+import { getCellsTag, measureCells } from '../completenessCells';
+import { gradeProduct } from '../quality';
 
 /** What is stored with a product of how complete and how good it is. */
 export type ProductFigures = Pick<ProductRecord, 'completeness' | 'qualityScore' | 'completenessCells'>;
