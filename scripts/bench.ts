@@ -134,10 +134,10 @@ const benchModel = async () => {
 };
 
 const benchBulk = async (products: number) => {
-  console.log(`Bulk edits of ${whole(products)} products, domain code in Node, everything in memory:`);
-  for await (const { what, seconds, changed, keptMb, peakMb } of bulkInNode(products)) {
+  console.log(`Bulk edits of ${whole(products)} products, domain code in Node:`);
+  for await (const { place, what, seconds, changed, keptMb, peakMb } of bulkInNode(products)) {
     console.log(
-      `${what}: ${seconds.toFixed(2)} s, ${whole(changed)} changed, heap +${whole(keptMb)} MB, at most +${whole(peakMb)} MB`,
+      `${place}, ${what}: ${seconds.toFixed(2)} s, ${whole(changed)} changed, heap +${whole(keptMb)} MB, at most +${whole(peakMb)} MB`,
     );
   }
 };

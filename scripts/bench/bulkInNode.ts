@@ -1,4 +1,8 @@
-import { createBackend } from '#server/backend';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBackend, type Backend } from '#server/backend';
+import { openDatabase } from '#server/db/sql/openDatabase';
 import { startBulkEdit } from '#server/domain/bulkEdits/startBulkEdit';
 import { toEnglish } from '#server/records/sentenceText';
 import type { BulkEditStepInput, JobMode } from '#server/types.generated';
@@ -6,6 +10,8 @@ import { fillCatalog, heap } from './modelInNode';
 
 /** What a bulk edit of all products took. */
 export interface BulkFigures {
+  /** Where the products are: in memory, or in SQLite with only their index in memory. */
+  place: 'memory' | 'SQLite';
   what: string;
   seconds: number;
   /** Products that were changed, or would be. */
@@ -30,9 +36,11 @@ const EDITS: readonly (readonly [what: string, mode: JobMode, step: BulkEditStep
   ['the price change', 'APPLY', { price: { currency: 'EUR', change: { percent: 10 }, rounding: 'NINETY_NINE' } }],
 ];
 
-/** Edits all products of a catalog in memory, one edit after the other. Throws if one fails. */
-export async function* bulkInNode(products: number): AsyncGenerator<BulkFigures> {
-  const { context, idle } = createBackend();
+async function* editAll(
+  place: BulkFigures['place'],
+  { context, idle }: Backend,
+  products: number,
+): AsyncGenerator<BulkFigures> {
   const { id: catalogId } = await fillCatalog(context, products, ATTRIBUTES);
   for (const [what, mode, step] of EDITS) {
     const before = heap();
@@ -46,6 +54,19 @@ export async function* bulkInNode(products: number): AsyncGenerator<BulkFigures>
     clearInterval(sampling);
     const job = await context.store.get('jobs', id);
     if (!job || job.error !== null) throw new Error(`The edit failed: ${toEnglish(job?.error ?? '')}`);
-    yield { what, seconds, changed: job.counts.updated, keptMb: heap() - before, peakMb: peak - before };
+    yield { place, what, seconds, changed: job.counts.updated, keptMb: heap() - before, peakMb: peak - before };
+  }
+}
+
+/** Edits all products of a catalog, one edit after the other: in memory, then in SQLite. Throws if one fails. */
+export async function* bulkInNode(products: number): AsyncGenerator<BulkFigures> {
+  yield* editAll('memory', createBackend(), products);
+  const dataDir = mkdtempSync(join(tmpdir(), 'catalog-manager-bench-'));
+  const { store, files, close } = await openDatabase({ dataDir });
+  try {
+    yield* editAll('SQLite', createBackend({ store, files }), products);
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
