@@ -7,36 +7,40 @@ import { gradeProduct } from '../quality';
 /** What is stored with a product of how complete and how good it is. */
 export type ProductFigures = Pick<ProductRecord, 'completeness' | 'qualityScore' | 'completenessCells'>;
 
-/** What of a product or a variant its figures depend on. Of prices, these are their channels. */
-const IS_MEASURED: Readonly<Record<Exclude<keyof (ProductContent & VariantContent), 'prices' | 'variants'>, boolean>> =
-  {
-    name: true,
-    slug: true,
-    description: true,
-    brand: true,
-    gtin: true,
-    mpn: true,
-    kind: true,
-    family: true,
-    categories: true,
-    attributes: true,
-    options: true,
-    values: true,
-    media: true,
-    seo: true,
-    sku: false,
-    status: false,
-    stock: false,
-    availability: false,
-    availableFrom: false,
-    associations: false,
-    externalReference: false,
-    link: false,
-    externalUrl: false,
-    buttonText: false,
-  };
+/** Fields that figures don't depend on. */
+type Unmeasured =
+  | 'sku'
+  | 'status'
+  | 'stock'
+  | 'availability'
+  | 'availableFrom'
+  | 'associations'
+  | 'externalReference'
+  | 'link'
+  | 'externalUrl'
+  | 'buttonText';
 
-const MEASURED_FIELDS = Object.entries(IS_MEASURED).flatMap(([field, isMeasured]) => (isMeasured ? [field] : []));
+type Field = keyof (ProductContent & VariantContent);
+
+/** The other fields of products and variants. Of prices, figures depend on the channels. */
+const MEASURED: Readonly<Record<Exclude<Field, Unmeasured | 'prices' | 'variants'>, true>> = {
+  name: true,
+  slug: true,
+  description: true,
+  brand: true,
+  gtin: true,
+  mpn: true,
+  kind: true,
+  family: true,
+  categories: true,
+  attributes: true,
+  options: true,
+  values: true,
+  media: true,
+  seo: true,
+};
+
+const MEASURED_FIELDS = Object.keys(MEASURED);
 
 const hasSameChannels = (a: readonly PriceRecord[], b: readonly PriceRecord[]) =>
   a === b || (a.length === b.length && a.every(({ channel }, at) => channel === b[at]!.channel));
