@@ -94,11 +94,11 @@ const getSlice = ({ texts, codes }: Dictionary, ends: Uint32Array, row: number):
   return slice;
 };
 
+/** Whether two values of a column, which have the same type, are equal. */
 const isSame = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, at) => isSame(one, b[at]));
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
-  return Object.keys(a).every((key) => isSame(Reflect.get(a, key), Reflect.get(b, key)));
+  if (typeof a !== 'object' || !a || !b) return Object.is(a, b);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => isSame(Reflect.get(a, key), Reflect.get(b, key)));
 };
 
 /** Returns a column of the block with changed rows; nothing if they have the same values in it. */
@@ -125,11 +125,22 @@ const createColumn =
     return pack(values);
   };
 
-type Numbers = 'segment' | 'status' | 'completeness' | 'quality' | 'updatedAt' | 'nameEnd' | 'skuEnd' | 'slugEnd';
-type Counts = 'variants' | 'errors' | 'warnings' | 'infos';
+type Numbers =
+  | 'segment'
+  | 'status'
+  | 'completeness'
+  | 'quality'
+  | 'updatedAt'
+  | 'variants'
+  | 'errors'
+  | 'warnings'
+  | 'infos'
+  | 'nameEnd'
+  | 'skuEnd'
+  | 'slugEnd';
 
 const numbers = (
-  field: Numbers | Counts,
+  field: Numbers,
   ArrayType: Uint32ArrayConstructor | Uint8ArrayConstructor | Float64ArrayConstructor = Uint32Array,
 ) =>
   createColumn(
@@ -168,10 +179,7 @@ const COLUMNS: readonly PatchColumn[] = [
   numbers('quality', Uint8Array),
   dictionary('cells', 'cells'),
   numbers('updatedAt', Float64Array),
-  numbers('variants'),
-  numbers('errors'),
-  numbers('warnings'),
-  numbers('infos'),
+  ...(['variants', 'errors', 'warnings', 'infos'] as const).map((field) => numbers(field)),
   createColumn(
     'prices',
     ({ currency, priceEnds, priceMin, priceMax }, row) => {
