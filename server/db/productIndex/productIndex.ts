@@ -202,11 +202,7 @@ export function createProductIndex(
     canBeTaken: (catalogId, sku, productId) =>
       findInCatalog(table, catalogId, hashKey('sku', sku)).some((slot) => getId(slot) !== productId),
     byReference: (catalogId, reference) =>
-      findRecord(
-        catalogId,
-        hashKey('reference', reference),
-        ({ externalReference }) => externalReference === reference,
-      ),
+      findRecord(catalogId, hashKey('reference', reference), (record) => record.externalReference === reference),
     byVariantReference: (catalogId, reference) =>
       findRecord(catalogId, hashKey('variantReference', reference), ({ variants }) =>
         variants.some(({ externalReference }) => externalReference === reference),
