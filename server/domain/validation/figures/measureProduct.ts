@@ -59,7 +59,8 @@ const isAlike = (a: ProductContent, b: ProductContent) =>
 
 /**
  * Returns the figures of the product by what its family requires in the catalog. Those of the `previous` state are
- * taken over if they were measured by the same requirements and nothing that they depend on has changed.
+ * taken over if they were measured by the same requirements and nothing that they depend on has changed, see
+ * docs/decisions/0039-kept-figures.md.
  */
 export function measureProduct(
   content: ProductContent,
