@@ -139,11 +139,13 @@ export interface ProductScanFilter extends Omit<
   ProductFilter,
   'completeness' | 'untranslatedIn' | 'conditions' | 'and' | 'or' | 'not'
 > {
+  /** Only products that have this category by its rule. */
+  ruleCategory?: string;
+  /** Whether groups without a price of their own have none, instead of those of their parts. */
+  isOwnPrice?: true;
   /** Only products that have one of the attributes, by their names. */
   attributeNames?: readonly string[];
-  /**
-   * With `attributeNames`: also products that have one of these attributes only for a language or a channel, by code.
-   */
+  /** With `attributeNames`: also products that have one of these only for a language or a channel, by code. */
   scopedCodes?: readonly string[];
   /** Only products whose `completenessCells` pass. Called once for equal ones. */
   matchesCells?: (cells: string) => boolean;

@@ -8,6 +8,17 @@ export interface CategoryDetails {
   googleCategory?: string;
 }
 
+/** Which products are in a category besides those that were put there by hand. */
+export interface CategoryRuleRecord {
+  /** Conditions as a text, see `parseFilterText`. */
+  where: string;
+  /** The products that it leaves out by hand, in the order in which they were excluded; absent if there are none. */
+  excludedIds?: string[];
+  /** When its conditions were changed last, and by whom (full name). */
+  updatedAt: string;
+  updatedBy: string;
+}
+
 /** The details of the category with the path. */
 export interface DetailedCategory extends CategoryDetails {
   path: string;
@@ -25,6 +36,8 @@ export interface CategoryRecord extends CategoryDetails {
   path: string;
   /** Place among its siblings; absent if it comes after those that have one, sorted by name. */
   position?: number;
+  /** Absent if all of its products were put there by hand. */
+  rule?: CategoryRuleRecord;
 }
 
 /** Returns the ID of the category's record. */
@@ -80,4 +93,13 @@ export interface CategoryEditRecord {
   keepsBranch: boolean;
   /** The new place among its siblings; absent if it comes after those that have one. */
   position?: number;
+}
+
+/** Returns the given categories with those that the product has by their rules, which no edit adds or removes. */
+export function withRuleCategories(
+  { ruleCategories = [] }: { ruleCategories?: readonly string[] },
+  given: readonly string[],
+): string[] {
+  const byRule = new Set(ruleCategories);
+  return [...given.filter((path) => !byRule.has(path)), ...ruleCategories];
 }

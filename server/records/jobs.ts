@@ -14,7 +14,7 @@ import type {
 } from '../types.generated';
 import type { BulkEditStep } from './bulkEdits';
 import type { CatalogRecord } from './catalogs';
-import type { CategoryEditRecord, CategoryRecord } from './categories';
+import type { CategoryEditRecord, CategoryRecord, CategoryRuleRecord } from './categories';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
 import type { ProductRecord } from './products';
 import type { PublishedEntry } from './publishedCatalogs';
@@ -54,6 +54,8 @@ export type JobInput =
   | { kind: 'categories'; edit: CategoryEditRecord }
   /** Copies the products of a catalog, and then creates the one that they are for. */
   | { kind: 'clone'; sourceId: string; catalog: CatalogRecord }
+  /** Sets the rule of a category, or removes it. */
+  | { kind: 'categoryRule'; path: string; rule: Pick<CategoryRuleRecord, 'where' | 'excludedIds'> | null }
   | { kind: 'undo'; jobId: string };
 
 export interface JobCountsRecord {

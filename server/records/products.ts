@@ -133,6 +133,11 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   status: ProductStatus;
   /** Paths from the root category, with levels separated by `/`. */
   categories: string[];
+  /**
+   * Those of the categories, after all others, that the product has only by their rules; absent if there are none. Versions
+   * do not have them.
+   */
+  ruleCategories?: string[];
   attributes: AttributeRecord[];
   variants: Variant[];
   prices: PriceRecord[];

@@ -1,17 +1,31 @@
 import { updateCategory } from '../domain/categories/categoryDetails';
 import { getCategoryTree, previewDeletion } from '../domain/categories/categoryTree';
 import { createCategory, deleteCategory, moveCategory, renameCategory } from '../domain/categories/categoryWrites';
+import {
+  countRuled,
+  getRuleFault,
+  listExcluded,
+  listRuleFaults,
+  previewRule,
+} from '../domain/categories/rules/ruleFacts';
+import { setCategoryRule, setRuleExclusion } from '../domain/categories/rules/ruleWrites';
+import { nameInLanguage } from '../i18n/translate';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import type { Resolvers } from '../types.generated';
 
 export const categoriesResolvers: Resolvers = {
-  Query: { categoryDeletion: (_, { input }, ctx) => previewDeletion(ctx, input) },
+  Query: {
+    categoryDeletion: (_, { input }, ctx) => previewDeletion(ctx, input),
+    categoryRulePreview: (_, { input }, ctx) => previewRule(ctx, input),
+  },
   Mutation: {
     createCategory: async (_, { input }, ctx) => ({
       category: await createCategory(ctx, input),
       catalog: await getCatalog(ctx, input.catalogId),
     }),
     updateCategory: async (_, { input }, ctx) => ({ category: await updateCategory(ctx, input) }),
+    setCategoryRule: (_, { input }, ctx) => setCategoryRule(ctx, input),
+    setRuleExclusion: (_, { input }, ctx) => setRuleExclusion(ctx, input),
     renameCategory: async (_, { input }, ctx) => ({
       ...(await renameCategory(ctx, input)),
       catalog: await getCatalog(ctx, input.catalogId),
@@ -25,5 +39,18 @@ export const categoriesResolvers: Resolvers = {
       catalog: await getCatalog(ctx, input.catalogId),
     }),
   },
-  Catalog: { categoryTree: ({ id }, _, ctx) => getCategoryTree(ctx, id) },
+  Catalog: {
+    categoryTree: ({ id }, _, ctx) => getCategoryTree(ctx, id),
+    ruleFaults: (catalog, _, ctx) => listRuleFaults(ctx, catalog),
+  },
+  Category: { rule: (category) => category.rule && { ...category.rule, category } },
+  CategoryRule: {
+    productCount: ({ category }, _, ctx) => countRuled(ctx, category),
+    excludedProducts: (rule, _, ctx) => listExcluded(ctx, rule),
+    fault: async ({ category }, _, ctx) => {
+      const fault = await getRuleFault(ctx, category);
+      return fault === null ? null : nameInLanguage(fault, ctx);
+    },
+  },
+  CategoryRuleFault: { message: ({ message }, _, ctx) => nameInLanguage(message, ctx) },
 };

@@ -32,6 +32,7 @@ export const productsResolvers: Resolvers = {
     next: ({ next }) => next ?? null,
   },
   Product: {
+    ruleCategories: ({ ruleCategories = [] }) => ruleCategories,
     variants: variantPage,
     availability: ({ availability }) => availability ?? null,
     availableFrom: ({ availableFrom }) => availableFrom ?? null,

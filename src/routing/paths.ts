@@ -8,6 +8,7 @@ export const paths = {
   catalogImport: '/catalogs/:catalogId/import',
   catalogPublish: '/catalogs/:catalogId/publish',
   categoryTree: '/catalogs/:catalogId/categories',
+  categoryRule: '/catalogs/:catalogId/categories/rule',
   issueList: '/catalogs/:catalogId/issues',
   translationList: '/catalogs/:catalogId/translations',
   translationQueue: '/catalogs/:catalogId/translations/:locale/:productId',

@@ -5,6 +5,7 @@ import { defineMessages } from '#i18n/defineMessages';
  * the app, so what only other pages show is in `sharedMessages` and costs those pages nothing.
  */
 export const commonMessages = defineMessages({
+  byRule: { id: 'ui.common.byRule', defaultMessage: 'By rule' },
   done: { id: 'ui.common.done', defaultMessage: 'Done' },
   failed: { id: 'ui.common.failed', defaultMessage: 'Failed' },
   downloadName: { id: 'ui.common.downloadName', defaultMessage: 'Download {name}' },

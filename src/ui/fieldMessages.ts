@@ -11,6 +11,7 @@ export const fieldMessages = defineMessages({
   mpn: { id: 'ui.field.mpn', defaultMessage: 'Manufacturer part number' },
   status: { id: 'ui.field.status', defaultMessage: 'Status' },
   categories: { id: 'ui.field.categories', defaultMessage: 'Categories' },
+  ruleCategories: { id: 'ui.field.ruleCategories', defaultMessage: 'Categories by rule' },
   attributes: { id: 'ui.field.attributes', defaultMessage: 'Attributes' },
   values: { id: 'ui.field.values', defaultMessage: 'Translations' },
   associations: { id: 'ui.field.associations', defaultMessage: 'Associated products' },

@@ -11,6 +11,7 @@ export const tabTitles: Readonly<Record<Path, string>> = {
   [paths.catalogImport]: 'Import – Outdoor range',
   [paths.catalogPublish]: 'Publish – Outdoor range',
   [paths.categoryTree]: 'Categories – Outdoor range',
+  [paths.categoryRule]: 'Category rule – Categories',
   [paths.issueList]: 'Issues – Outdoor range',
   [paths.translationList]: 'Translations – Outdoor range',
   [paths.translationQueue]: 'German – Translations',

@@ -22,7 +22,7 @@ const LARGE = 4096;
 const NO_GROUPS: GroupPrices = new Map();
 
 /** Whether a filter can leave out products. `priceChannel` alone is for the order. */
-const isFiltering = ({ priceChannel: _, ...filter }: ProductScanFilter) =>
+const isFiltering = ({ priceChannel: _, isOwnPrice: __, ...filter }: ProductScanFilter) =>
   Object.values(filter).some((part) => (part ?? '') !== '');
 
 /** Products read at a time by a scan. */
@@ -72,7 +72,8 @@ export function createProductIndex(
         lazy,
         currencies,
         getValues: (one) => columns.get(one, at),
-        getGroupPrice: (row, channel) => getGroupPrices(catalogId, channel).get(at * BLOCK_ROWS + row),
+        getGroupPrice: (row, channel) =>
+          filter.isOwnPrice ? undefined : getGroupPrices(catalogId, channel).get(at * BLOCK_ROWS + row),
       });
       const { codes } = block.catalog;
       for (let row = 0; isMatch && row < codes.length; row++) {

@@ -77,21 +77,28 @@ export const GROUPED_MARK = '\ngrouped';
 /** Precedes the severity and the code of an issue among the names of attributes: `\nissue:ERROR PRICE_MISSING`. */
 export const ISSUE_PREFIX = '\nissue:';
 
+/** Precedes a category that a product has by its rule among the names of attributes. */
+export const RULE_PREFIX = '\nrule:';
+
 const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
 
 /**
  * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`,
  * `GROUPED_MARK` for a group, with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a
- * sales channel, and with `ISSUE_PREFIX` the kinds of its issues.
+ * sales channel, with `ISSUE_PREFIX` the kinds of its issues, and with `RULE_PREFIX` the categories that it has by rules.
  */
 function getAttributeNames({
   attributes,
   family,
   issues,
   kind,
+  ruleCategories = [],
   values = [],
   variants,
-}: Pick<ProductRecord, 'attributes' | 'family' | 'issues' | 'kind' | 'values' | 'variants'>): string[] {
+}: Pick<
+  ProductRecord,
+  'attributes' | 'family' | 'issues' | 'kind' | 'ruleCategories' | 'values' | 'variants'
+>): string[] {
   const names = new Set(attributes.map(({ name }) => name));
   for (const variant of variants) for (const { name } of variant.attributes ?? []) names.add(name);
   const scoped = new Set([...values, ...variants.flatMap((one) => one.values ?? [])].map(({ attribute }) => attribute));
@@ -104,6 +111,7 @@ function getAttributeNames({
   if (family !== undefined) names.add(FAMILY_PREFIX + family);
   if (kind === 'GROUPED') names.add(GROUPED_MARK);
   for (const { severity, code } of issues) names.add(`${ISSUE_PREFIX}${severity} ${code}`);
+  for (const path of ruleCategories) names.add(RULE_PREFIX + path);
   return [...names];
 }
 

@@ -1,4 +1,5 @@
 import type { BulkEditStep, CategoriesChange, StockChange } from '../../records/bulkEdits';
+import { withRuleCategories } from '../../records/categories';
 import type { ProductContent, VariantContent } from '../../records/products';
 import { say } from '../../records/sentence';
 import { withoutAbsent } from '../lists/withoutAbsent';
@@ -68,7 +69,7 @@ const getCategories = (change: CategoriesChange, old: readonly string[]): string
 const createCategoriesEditor =
   (change: CategoriesChange): ProductEditor =>
   (product) => {
-    const categories = getCategories(change, product.categories);
+    const categories = withRuleCategories(product, getCategories(change, product.categories));
     return JSON.stringify(categories) === JSON.stringify(product.categories) ? product : { ...product, categories };
   };
 

@@ -2,7 +2,7 @@ import { say } from '../../records/sentence';
 import type { CategoryEditRecord } from '../../records/categories';
 import type { JobRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
-import { editCategories, editRecords, undoEditRecords } from './categoryEdit';
+import { editCategories, editRecords, editRuleCategories, undoEditRecords } from './categoryEdit';
 import type { JobWork, WorkRun } from '../jobs/work';
 import { editProducts } from '../jobs/editProducts';
 
@@ -20,7 +20,13 @@ export function categoriesWork(run: WorkRun, edit: CategoryEditRecord): JobWork 
     findIds: () => ctx.store.products.ids(job.catalogId, { category: edit.from }),
     change: (product) => {
       const categories = editCategories(product.categories, edit);
-      return categories.join('\n') === product.categories.join('\n') ? undefined : { ...product, categories };
+      if (categories.join('\n') === product.categories.join('\n')) return undefined;
+      const { ruleCategories } = product;
+      return {
+        ...product,
+        categories,
+        ...(ruleCategories && { ruleCategories: editRuleCategories(ruleCategories, edit) }),
+      };
     },
     begin: async () => {
       const { former, changes } = await editRecords(ctx, job.catalogId, edit);

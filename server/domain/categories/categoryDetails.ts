@@ -73,11 +73,18 @@ export async function updateCategory(ctx: DomainContext, input: UpdateCategoryIn
     const details = toDetails(input, record ?? {}, catalog);
     if (JSON.stringify(details) !== JSON.stringify(getCategoryDetails(record ?? {}))) {
       await assertCatalogFree(ctx, { type: 'BULK_EDIT', mode: 'APPLY', catalogId });
-      const { position } = record ?? {};
+      const { position, rule } = record ?? {};
       const changes: Change[] = [
         {
           table: 'categories',
-          put: { id: input.id, catalogId, path, ...(position !== undefined && { position }), ...details },
+          put: {
+            id: input.id,
+            catalogId,
+            path,
+            ...(position !== undefined && { position }),
+            ...(rule && { rule }),
+            ...details,
+          },
         },
       ];
       // Versions have the details of categories that products use.

@@ -23,11 +23,22 @@ export function editCategories(categories: readonly string[], edit: CategoryEdit
   return [...new Set(categories.flatMap((path) => editPath(path, edit) ?? []))];
 }
 
+/** Returns which categories a product has by their rules after the edit. In the place of a deleted one, it is by hand. */
+export function editRuleCategories(ruleCategories: readonly string[], edit: CategoryEditRecord): string[] {
+  const kept = edit.keepsBranch ? ruleCategories : ruleCategories.filter((path) => !isInBranch(path, edit.from));
+  return editCategories(kept, edit);
+}
+
+/** What a category keeps when it moves. */
+type Kept = CategoryDetails & Pick<CategoryRecord, 'rule'>;
+
+const hasKept = (record: Kept) => record.rule !== undefined || hasCategoryDetails(record);
+
 /** Stores the category at the path with the details of a record and a place of its own. */
 const put = (
   catalogId: string,
   path: string,
-  { details = {}, position }: { details?: CategoryDetails | undefined; position?: number | undefined } = {},
+  { details = {}, position }: { details?: Kept | undefined; position?: number | undefined } = {},
 ): Change => ({
   table: 'categories',
   put: {
@@ -36,6 +47,7 @@ const put = (
     path,
     ...(position !== undefined && { position }),
     ...getCategoryDetails(details),
+    ...(details.rule && { rule: details.rule }),
   },
 });
 
@@ -114,11 +126,10 @@ export async function undoEditRecords(
   const getFormerPath = (path: string) => from + path.slice(to.length);
   const moved = [...records.values()].filter(
     (record) =>
-      isInBranch(record.path, to) &&
-      (record.path === to || known.has(getFormerPath(record.path)) || hasCategoryDetails(record)),
+      isInBranch(record.path, to) && (record.path === to || known.has(getFormerPath(record.path)) || hasKept(record)),
   );
   // Without details of their own, categories that had no record go back to being known from products alone.
-  const restored = moved.filter((record) => known.has(getFormerPath(record.path)) || hasCategoryDetails(record));
+  const restored = moved.filter((record) => known.has(getFormerPath(record.path)) || hasKept(record));
   return [
     ...moved.map(({ path }) => remove(catalogId, path)),
     ...restored.flatMap((record) => {

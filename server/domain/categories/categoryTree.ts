@@ -3,7 +3,7 @@ import { DomainError } from '../../errors';
 import { say } from '../../records/sentence';
 import { isInBranch } from '#shared/branch';
 import { categoryId, getBranchPaths, getCategoryName, getParentPath } from '../../records/categories';
-import type { CategoryRecord } from '../../records/categories';
+import type { CategoryRecord, CategoryRuleRecord } from '../../records/categories';
 import type { LocalizedTextRecord } from '../../records/attributes';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
@@ -27,6 +27,8 @@ export interface CategoryNode {
   /** The name in other languages. */
   labels: LocalizedTextRecord[];
   googleCategory: string | null;
+  /** Null if all of its products were put there by hand. */
+  rule: CategoryRuleRecord | null;
   /** Products that have exactly this category. */
   ownProductCount: number;
   /** Products that have it or one below it, each counted once. */
@@ -70,7 +72,7 @@ export async function getCategoryTree(ctx: Reads, catalogId: string): Promise<Ca
       ?.sort(compare)
       .forEach((path, index) => {
         const { own, all, only } = counts.get(path) ?? NO_PRODUCTS;
-        const { labels = [], googleCategory = null } = records.get(path) ?? {};
+        const { labels = [], googleCategory = null, rule = null } = records.get(path) ?? {};
         nodes.push({
           id: categoryId(catalogId, path),
           catalogId,
@@ -81,6 +83,7 @@ export async function getCategoryTree(ctx: Reads, catalogId: string): Promise<Ca
           position: index + 1,
           labels,
           googleCategory,
+          rule,
           ownProductCount: own,
           productCount: all,
           exclusiveProductCount: only,

@@ -1,4 +1,4 @@
-import { categoryId } from '../../records/categories';
+import { categoryId, type CategoryRecord, type CategoryRuleRecord } from '../../records/categories';
 import type { JobInput } from '../../records/jobs';
 import { getSkus } from '../../records/productFacts';
 import { getModelId } from '../../records/productModels';
@@ -30,15 +30,32 @@ const hasKeys = async (copies: CatalogView, product: ProductRecord): Promise<boo
   return false;
 };
 
-/** Returns the changes that copy the categories and the product models of the catalog. */
-const copyRest = async ({ store }: WorkRun['ctx'], { sourceId, catalog: { id } }: Clone): Promise<Change[]> => {
+/** Returns the rule for the copies in the catalog. Those of the excluded products are found by their SKUs. */
+const copyRule = async (
+  { store }: WorkRun['ctx'],
+  { excludedIds = [], ...rule }: CategoryRuleRecord,
+  catalogId: string,
+): Promise<CategoryRuleRecord> => {
+  const copies: string[] = [];
+  for (const product of await store.getMany('products', excludedIds)) {
+    const copy = product && (await store.products.bySku(catalogId, product.sku));
+    if (copy) copies.push(copy.id);
+  }
+  return { ...rule, ...(copies.length > 0 && { excludedIds: copies }) };
+};
+
+/** Returns the changes that copy the categories with their rules, and the product models of the catalog. */
+const copyRest = async (ctx: WorkRun['ctx'], { sourceId, catalog: { id } }: Clone): Promise<Change[]> => {
+  const { store } = ctx;
   const categories = await store.list('categories', ({ catalogId }) => catalogId === sourceId);
+  const copied: CategoryRecord[] = [];
+  for (const { rule, ...category } of categories) {
+    const own = { ...category, id: categoryId(id, category.path), catalogId: id };
+    copied.push({ ...own, ...(rule && { rule: await copyRule(ctx, rule, id) }) });
+  }
   const models = await store.list('productModels', (model) => model.id === getModelId(sourceId, model.code));
   return [
-    ...categories.map((category): Change => ({
-      table: 'categories',
-      put: { ...category, id: categoryId(id, category.path), catalogId: id },
-    })),
+    ...copied.map((put): Change => ({ table: 'categories', put })),
     ...models.map(({ code, parent, cells }): Change => ({
       table: 'productModels',
       put: { code, parent, cells, id: getModelId(id, code), catalogId: id, jobId: null },

@@ -1,6 +1,7 @@
 import { importWork } from '../imports/jobs/importWork';
 import { bulkEditWork, deleteWork } from '../bulkEdits/bulkEditWork';
 import { categoriesWork } from '../categories/categoriesWork';
+import { ruleWork } from '../categories/rules/ruleWork';
 import { catalogExportWork, publishingWork } from '../publishedCatalogs/publishingWork';
 import { cloneWork } from '../clones/cloneWork';
 import { restoreWork } from '../publishedCatalogs/restore/restoreWork';
@@ -26,6 +27,8 @@ export function openWork(run: WorkRun): JobWork {
       return deleteWork(run, input);
     case 'categories':
       return categoriesWork(run, input.edit);
+    case 'categoryRule':
+      return ruleWork(run, input);
     case 'restore':
       return restoreWork(run, input);
     case 'clone':

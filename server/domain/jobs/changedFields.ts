@@ -1,6 +1,7 @@
 import type { JobChangeRecord } from '../../records/jobs';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import { parseStoredPath, textsByPath, valuesFromTexts } from '../productValues/values';
+import { isSameValue } from '../products/contentFields';
 import { diffContent, variantsBySku } from '../products/diff';
 import { withoutAbsent } from '../lists/withoutAbsent';
 import { getChangeFacts } from './changeFacts';
@@ -20,8 +21,11 @@ export function changedFields(before: ProductContent, after: ProductContent): { 
     before: [...variantsBySku(before.variants).keys()],
     after: [...variantsBySku(after.variants).keys()],
   };
+  const own = order ? [...changes.filter(({ field }) => field !== 'variants'), order] : changes;
+  const [old, young] = [before.ruleCategories ?? null, after.ruleCategories ?? null];
+  const all = isSameValue(old, young) ? own : [...own, { field: 'ruleCategories', before: old, after: young }];
   const fields: { before: Fields; after: Fields } = { before: {}, after: {} };
-  for (const one of order ? [...changes.filter(({ field }) => field !== 'variants'), order] : changes) {
+  for (const one of all) {
     fields.before[one.field] = one.before;
     fields.after[one.field] = one.after;
   }
@@ -84,6 +88,7 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
     availability,
     availableFrom,
     associations,
+    ruleCategories,
     values: _,
     ...others
   } = {
@@ -102,6 +107,7 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
       availability,
       availableFrom,
       associations,
+      ruleCategories,
     }),
     ...valuesFromTexts(texts),
     seo: { ...content.seo, ...seo },

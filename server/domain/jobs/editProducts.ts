@@ -35,7 +35,7 @@ const without = (issues: readonly IssueRecord[], others: readonly IssueRecord[])
 export async function* editProducts(run: WorkRun, { findIds, change, begin }: ProductEdit): JobWork {
   const { ctx, job } = run;
   const isDryRun = job.mode === 'DRY_RUN';
-  const step: JobStepCode = isDryRun ? 'check' : 'apply';
+  const step: JobStepCode = isDryRun ? 'check' : job.input.kind === 'undo' ? 'undo' : 'apply';
   const view = createCatalogView(ctx.store, job.catalogId);
   const known = await readTargets(ctx.store, job);
   const targets = known ?? (await findIds()).map((productId) => ({ productId }));

@@ -71,6 +71,10 @@ export function getSubject({ input }: Pick<JobRecord, 'input'>): Sentence | null
       return say`Delete products`;
     case 'categories':
       return describeEdit(input.edit);
+    case 'categoryRule':
+      return input.rule
+        ? say`Set the rule of the category “${input.path}”`
+        : say`Remove the rule of the category “${input.path}”`;
     default:
       return null;
   }

@@ -5,6 +5,7 @@ import { getSkus } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { findUnknownSkus } from '../associations/unknownSkus';
+import { loadCategoryRules } from '../products/rules/categoryRules';
 import { loadDefinedRules } from '../validation/definedRules';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
@@ -98,6 +99,7 @@ export async function createToRecord(
 ): Promise<ToRecord> {
   const rules = await loadDefinedRules(ctx.store);
   const scope = { store: ctx.store, catalogId: catalog.id, find: view.bySku, getReferences: rules?.getReferences };
+  const categoryRules = await loadCategoryRules(ctx, catalog);
   const now = ctx.now().toISOString();
   return async (product) => {
     const { content, id } = product;
@@ -109,6 +111,7 @@ export async function createToRecord(
       unknownSkus: job.type === 'IMPORT' ? undefined : await findUnknownSkus(content, scope),
       takenValues: await rules?.unique.findTaken(content, (reading, key) => view.isKeyTaken(reading, key, id)),
       rules,
+      categoryRules,
       now,
       user: job.user,
     });

@@ -44,6 +44,7 @@ export function getSteps(input: JobInput, mode: JobMode): JobStepCode[] {
       return [mode === 'DRY_RUN' ? 'check' : 'apply'];
     case 'deleteProducts':
     case 'categories':
+    case 'categoryRule':
       return ['apply'];
     case 'restore':
     case 'undo':

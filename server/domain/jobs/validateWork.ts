@@ -1,6 +1,7 @@
 import { addAll } from '../lists/addToList';
-import { createToRecord, getJobCatalog } from './productWrites';
+import { createProductWrites, createToRecord, getJobCatalog } from './productWrites';
 import { createCatalogView, createReadAhead } from './catalogView';
+import { isSameValue } from '../products/contentFields';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import type { IssueRecord } from '../../records/validation';
@@ -18,8 +19,8 @@ const isSame = (a: ProductRecord, b: ProductRecord) =>
 
 /**
  * Revalidates every product of the catalog, for example for SKUs and slugs that another product has taken or freed
- * since, and grades it by the catalog's languages. The product content does not change, so its revision stays the same;
- * only records with other results are written.
+ * since, grades it by the catalog's languages, and evaluates the rules of categories. Other product content does not
+ * change, so the revision stays the same unless the categories do; only records with other results are written.
  */
 export async function* validateWork(run: WorkRun): JobWork {
   const { ctx, job } = run;
@@ -30,6 +31,7 @@ export async function* validateWork(run: WorkRun): JobWork {
     yield async (hasTime) => {
       const catalog = await getJobCatalog(run);
       const toRecord = await createToRecord(run, view, catalog);
+      const writes = createProductWrites(view, catalog, ctx.now().toISOString());
       const changes: Change[] = [];
       const readNext = createReadAhead(view, ids, done);
       const issues: IssueRecord[] = [];
@@ -44,7 +46,8 @@ export async function* validateWork(run: WorkRun): JobWork {
         addAll(issues, checked.issues);
         if (blocksPublishing(checked)) blocked++;
         if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;
-        if (isSame(product, checked)) skipped++;
+        if (!isSameValue(product.categories, checked.categories)) writes.update(product, checked);
+        else if (isSame(product, checked)) skipped++;
         else {
           const { issues: found, issueCounts, completeness, qualityScore, completenessCells } = checked;
           const figures = { issueCounts, completeness, qualityScore, completenessCells };
@@ -52,14 +55,17 @@ export async function* validateWork(run: WorkRun): JobWork {
           changes.push({ table: 'products', put });
         }
       } while (done < ids.length && hasTime());
+      const written = writes.result();
       return {
         step: 'validate',
         progress: { processed: done, total: ids.length },
         checkpoint: { step: 'validate', position: done, state: null },
-        changes,
+        changes: [...changes, ...written.changes],
+        jobChanges: written.jobChanges,
         issues,
-        counts: { updated: changes.length, skipped, warnings, blocked },
+        counts: { updated: changes.length + written.jobChanges.length, skipped, warnings, blocked },
       };
     };
+    view.clear();
   }
 }

@@ -19,6 +19,7 @@ import type {
   ProductValueInput,
   ProductVariantInput,
 } from '../../types.generated';
+import { withRuleCategories } from '../../records/categories';
 import { attributesField, valuesField } from '../productValues/values';
 import { isOnlyOptions } from '../../records/variantName';
 import { withoutAbsent } from '../lists/withoutAbsent';
@@ -173,7 +174,7 @@ export function applyInput(former: ContentDraft, given: ProductInput): ContentDr
     gtin: nullable(given.gtin, former.gtin),
     mpn: nullable(given.mpn, former.mpn),
     status: given.status ?? former.status,
-    categories: rows(given.categories, former.categories, (path) => path),
+    categories: given.categories === undefined ? former.categories : withRuleCategories(former, given.categories ?? []),
     attributes: rows(given.attributes, former.attributes, attribute),
     variants: rows(given.variants, former.variants, (variant) => variantFrom(variant, find(variant) ?? EMPTY_VARIANT)),
     prices: rows(given.prices, former.prices, price),
@@ -187,6 +188,7 @@ export function applyInput(former: ContentDraft, given: ProductInput): ContentDr
       buttonText: nullable(given.buttonText, former.buttonText ?? null),
       family: nullable(given.family, former.family ?? null),
       stock: nullable(given.stock, former.stock ?? null),
+      ruleCategories: former.ruleCategories,
     }),
     ...availabilityFrom(given, former),
     ...associationsField(rows(given.associations, former.associations ?? [], association)),

@@ -5,6 +5,7 @@ import { getSkus } from '../../records/productFacts';
 import { listSentences, say, type Sentence } from '../../records/sentence';
 import type { FindBySku } from '../associations/partCycle';
 import { findUnknownSkus } from '../associations/unknownSkus';
+import { loadCategoryRules } from './rules/categoryRules';
 import { loadDefinedRules } from '../validation/definedRules';
 import { getAuthorName } from '../author';
 import { withContentChange } from '../catalogs/catalogEdits';
@@ -118,6 +119,7 @@ export async function saveProduct(
       (await ctx.store.products.idsByKey(catalog.id, reading, key)).some((other) => other !== id),
     ),
     rules,
+    categoryRules: await loadCategoryRules(ctx, catalog),
     now,
     user: getAuthorName(ctx),
   });

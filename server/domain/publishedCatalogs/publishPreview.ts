@@ -1,5 +1,6 @@
 import { createYielder } from '../../yielder';
 import type { PublishPreviewRecord } from '../../records/publishedCatalogs';
+import { loadCategoryRules } from '../products/rules/categoryRules';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { currentVersion } from '../catalogs/catalogFacts';
@@ -26,6 +27,7 @@ export async function publishPreview(
 ): Promise<PublishPreviewRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   const { entries, used, readyCount, invalidCount, issueCounts } = await workingCopy(ctx, catalogId, skipInvalid);
+  const hasFaults = ((await loadCategoryRules(ctx, catalog))?.faults.size ?? 0) > 0;
   const current = await currentVersion(ctx, catalog);
   const settingChanges = await getSettingChanges(ctx, current, await freezeSettings(ctx, catalog, used));
   const diffs = diffEntries(await getEntries(ctx, catalog.currentVersionId), entries);
@@ -37,7 +39,7 @@ export async function publishPreview(
     readyCount,
     invalidCount,
     skipInvalid,
-    isBlocked: invalidCount > 0 && !(skipInvalid && readyCount > 0),
+    isBlocked: hasFaults || (invalidCount > 0 && !(skipInvalid && readyCount > 0)),
     isUnchanged: current !== null && !diffs.length && Object.values(settingChanges).every((count) => count === 0),
     ...settingChanges,
     summary: diffSummary(diffs),

@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
 import { assertOpen } from '../catalogs/catalogList';
+import { assertRulesKnown } from '../categories/rules/ruleFacts';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
@@ -31,15 +32,17 @@ const wayOut = (ready: number): Sentence => {
 };
 
 /**
- * Throws CONFLICT if the catalog has nothing to publish, or if ERROR issues block publishing; the message lists the
- * first ones. With `skipInvalid`, they do not block while other products are ready. Reads only products that it lists,
+ * Throws CONFLICT if the catalog has nothing to publish, if the rule of a category names something in vain, or if ERROR
+ * issues block publishing; the message lists the first ones. With `skipInvalid`, they do not block while other products are ready. Reads only products that it lists,
  * because all can be too many to read before an answer.
  */
 export async function assertReady(
   ctx: Pick<DomainContext, 'store'>,
-  { id, name }: CatalogRecord,
+  catalog: CatalogRecord,
   skipInvalid: boolean,
 ): Promise<void> {
+  const { id, name } = catalog;
+  await assertRulesKnown(ctx, catalog);
   const { products } = ctx.store;
   const { activeProducts, activeErrors } = await products.stats(id);
   if (!activeProducts) {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { CatalogPage } from '#entities/catalog/CatalogPage';
+import { RuleFaults } from '#entities/catalog/RuleFaults';
 import { SeverityBadge } from '#entities/job/issues/SeverityBadge';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
@@ -76,6 +77,7 @@ export function IssueList() {
 
   return (
     <CatalogPage heading={formatMessage(titles.issues)} catalog={catalog} error={result.error}>
+      {catalog && <RuleFaults catalog={catalog} />}
       <DataTable
         {...table}
         id="issueKinds"

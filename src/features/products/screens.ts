@@ -32,6 +32,14 @@ const productCompare: Screen = {
   ability: { action: 'read', subject: 'Product' },
 };
 
+const categoryRule: Screen = {
+  path: paths.categoryRule,
+  title: titles.rule,
+  load: () => import('./rule/CategoryRule').then((module) => module.CategoryRule),
+  parent: paths.categoryTree,
+  ability: { action: 'read', subject: 'Product' },
+};
+
 const translationList: Screen = {
   path: paths.translationList,
   title: fieldMessages.values,
@@ -52,6 +60,7 @@ export const screens: readonly Screen[] = [
   productCreate,
   productCompare,
   productDetail,
+  categoryRule,
   translationList,
   translationQueue,
 ];

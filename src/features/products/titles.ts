@@ -6,5 +6,6 @@ export const titles = defineMessages({
   products: nameMessages.products,
   product: nameMessages.product,
   newProduct: { id: 'products.new', defaultMessage: 'New product' },
+  rule: { id: 'products.rule.title', defaultMessage: 'Category rule' },
   compare: { id: 'products.compare.title', defaultMessage: 'Compare products' },
 });

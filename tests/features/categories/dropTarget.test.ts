@@ -12,6 +12,7 @@ const category = (path: string, position: number) => ({
   productCount: 0,
   labels: [],
   googleCategory: null,
+  rule: null,
 });
 
 const a = category('A', 1);

@@ -14,6 +14,7 @@ const toCategories = (...paths: string[]) =>
     productCount: 0,
     labels: [],
     googleCategory: null,
+    rule: null,
   }));
 
 const categories = toCategories('A', 'A/Größe', 'A/Größe/X', 'AB', 'B', 'B/Y');

@@ -189,6 +189,7 @@ describe('Publish state', () => {
   const data = (catalog: Partial<Data['catalog']>, preview: Partial<Data['publishPreview']>): Data => ({
     catalog: {
       id: '1',
+      ruleFaults: [],
       name: 'Case',
       status: 'ACTIVE',
       channels: ['web'],

@@ -1,3 +1,4 @@
+import { withRuleCategories } from '#server/records/categories';
 import type { PriceRecord, ProductContent, VariantContent } from '#server/records/products';
 import { attributesField } from '../../productValues/values';
 import { longerGtin } from '#server/records/gtin';
@@ -182,6 +183,7 @@ const mergeProduct = (
     ...mergeValues(former, values),
     attributes,
     prices,
+    ...(fields.categories && { categories: withRuleCategories(existing, fields.categories) }),
     media: mergeMedia(existing.media, fields.media),
     seo: { ...existing.seo, ...fields.seo },
     variants: mergeVariants(

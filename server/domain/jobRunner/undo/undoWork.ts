@@ -9,6 +9,7 @@ import { undoModels } from '../../imports/jobs/storedModels';
 import { createProductWrites, createToRecord, getJobCatalog } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { undoCategories } from '../../categories/categoriesWork';
+import { undoRule } from '../../categories/rules/undoRule';
 import { redoAdditions } from './redoAdditions';
 import { undoChange } from './undoChange';
 import { undoAdditions } from './undoAdditions';
@@ -53,7 +54,11 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   const named = await namedBefore(run);
   const redone = await getRedone(ctx.store, job);
   const undone = redone && original.undoesId !== null ? await ctx.store.get('jobs', original.undoesId) : undefined;
-  const total = original.changeCount;
+  const source = redone ?? (await getRedone(ctx.store, original)) ?? original;
+  const isOfRule = source.input.kind === 'categoryRule';
+  // The products follow the rule.
+  if (isOfRule) yield* undoRule(run, source, redone !== null);
+  const total = isOfRule ? 0 : original.changeCount;
   let done = job.checkpoint?.position ?? 0;
   let part: { number: number; items: JobChangeRecord[] } | undefined;
   const place = () => ({
@@ -72,6 +77,11 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   // Products need what the undo took out of the catalog.
   if (redone && undone && job.checkpoint === null) {
     yield async () => ({ ...place(), ...(await redoAdditions(run, { redone, undone, undo: original })) });
+  }
+  // The rules of categories decide which categories products have.
+  if (!redone && source.input.kind === 'categories' && job.checkpoint === null) {
+    const categories = await undoCategories(run, { ...original, input: source.input });
+    yield async () => ({ ...place(), changes: categories });
   }
   while (done < total) {
     yield async (hasTime) => {
@@ -100,15 +110,13 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
     const mark = { table: 'jobs' as const, put: { ...settled, undoneById: job.id } };
     if (redone) return { ...place(), changes: [mark], isLast: true };
     const { changes, log } = await undoAdditions(run, settled);
-    const { input } = (await getRedone(ctx.store, settled)) ?? settled;
-    const categories = await undoCategories(run, { ...settled, input });
     const definitions = await undoDefinitions(run, settled);
     const models = await undoModels(run, settled.id);
     const modelCount = models.length / 2;
     return {
       ...place(),
       modelCount,
-      changes: [...changes, ...categories, ...definitions.changes, ...models, mark],
+      changes: [...changes, ...definitions.changes, ...models, mark],
       log: [
         ...log,
         ...definitions.log,

@@ -20,4 +20,5 @@ export interface FilterFieldRecord {
   hasChannel: boolean;
   hasCurrency: boolean;
   hasVariants: boolean;
+  isForRules: boolean;
 }

@@ -10,6 +10,7 @@ import type { FieldRequest } from './fieldSources';
 import { FIELD_NAMES } from './fieldNames';
 import type { FilterFieldRecord, FilterOptionRecord } from './filterFieldRecord';
 import { getOperators } from './operators';
+import { RULE_FIELDS } from './ruleFields';
 import { SYSTEM_FIELDS } from './systemFields';
 
 const listSystemFields = async (request: Pick<FieldRequest, 'ctx' | 'catalog'>): Promise<FilterFieldRecord[]> => {
@@ -33,6 +34,7 @@ const listSystemFields = async (request: Pick<FieldRequest, 'ctx' | 'catalog'>):
           hasChannel: has.includes('channel'),
           hasCurrency: has.includes('currency'),
           hasVariants: readVariant !== undefined,
+          isForRules: RULE_FIELDS.has(name),
         };
       },
     ),
@@ -65,6 +67,7 @@ export async function listFilterFields(ctx: FieldRequest['ctx'], catalogId: stri
       hasChannel: definition ? isChannelSpecific(definition) : true,
       hasCurrency: false,
       hasVariants: true,
+      isForRules: definition !== undefined,
     };
   };
 

@@ -3,6 +3,7 @@ import { getSkus } from '#server/records/productFacts';
 import type { JobInput, JobTargetRecord } from '#server/records/jobs';
 import type { ProductContent } from '#server/records/products';
 import type { IssueRecord } from '#server/records/validation';
+import { loadCategoryRules } from '../../products/rules/categoryRules';
 import { loadDefinedRules } from '../../validation/definedRules';
 import { isSameContent } from '../../products/canonical';
 import { productRecord } from '../../products/productRecord';
@@ -105,7 +106,9 @@ export async function* restoreWork(
         } else {
           const isSlugTaken = await view.isSlugTaken(content.slug, productId);
           const rules = await loadDefinedRules(ctx.store);
-          const args = { content, id: productId, catalog, previous, takenSkus: NO_SKUS, isSlugTaken, rules };
+          const categoryRules = await loadCategoryRules(ctx, catalog);
+          const others = { catalog, previous, takenSkus: NO_SKUS, isSlugTaken, rules, categoryRules };
+          const args = { content, id: productId, ...others };
           const record = productRecord({ ...args, now, user: job.user });
           if (previous) writes.update(previous, record);
           // Higher than the published revision, so that changes recorded for the deleted product are not mistaken for

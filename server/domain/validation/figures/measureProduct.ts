@@ -18,7 +18,9 @@ type Unmeasured =
   | 'externalReference'
   | 'link'
   | 'externalUrl'
-  | 'buttonText';
+  | 'buttonText'
+  // Those of a product are also in `categories`.
+  | 'ruleCategories';
 
 type Field = keyof (ProductContent & VariantContent);
 

@@ -54,7 +54,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const styles = useTreeStyles();
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { category, hasChildren, isExpanded, siblingCount } = row;
-  const { path, name, level, position, ownProductCount: own, productCount: count } = category;
+  const { path, name, level, position, ownProductCount: own, productCount: count, rule } = category;
   const tabIndex = isActive ? 0 : -1;
   const stopWaiting = () => {
     clearTimeout(timerRef.current);
@@ -115,6 +115,16 @@ export function CategoryRow(props: CategoryRowProps) {
       <span dir="auto" title={name} className={styles.name}>
         <Highlight text={name} q={q} />
       </span>
+      {rule && (
+        <TextLink
+          to={href(paths.categoryRule, { catalogId }, { category: path })}
+          className={styles.rule}
+          tabIndex={tabIndex}
+          draggable={false}
+        >
+          {formatMessage(rule.fault === null ? messages.byRule : messages.ruleFault)}
+        </TextLink>
+      )}
       {own > 0 && own < count && <span className={styles.own}>{formatMessage(messages.own, { count: own })}</span>}
       <TextLink
         to={href(paths.productList, { catalogId }, { category: path })}

@@ -58,6 +58,7 @@ export const useTreeStyles = makeStyles({
     whiteSpace: 'nowrap',
     '@media (max-width: 599.98px)': { display: 'none' },
   },
+  rule: { ...typographyStyles.caption1, whiteSpace: 'nowrap' },
   count: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', paddingInline: tokens.spacingHorizontalXS },
   menu: { flexShrink: 0, width: '32px', height: '32px' },
 });

@@ -4,6 +4,7 @@ import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Box20Regular } from '@fluentui/react-icons/svg/box';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { FolderArrowRight20Regular } from '@fluentui/react-icons/svg/folder-arrow-right';
 import { Rename20Regular } from '@fluentui/react-icons/svg/rename';
 import { useIntl } from 'react-intl';
@@ -27,7 +28,7 @@ export function useCategoryMenu(options: CategoryMenuOptions): (row: TreeRow) =>
   const { catalogId, onDialog, onMove } = options;
   const { formatMessage } = useIntl();
   return ({ category, siblingCount }) => {
-    const { path, parent, position } = category;
+    const { path, parent, position, rule } = category;
     const shift = (by: number) => onMove(category, { parent, position: position + by });
     return [
       {
@@ -57,6 +58,12 @@ export function useCategoryMenu(options: CategoryMenuOptions): (row: TreeRow) =>
             label: formatMessage(messages.details),
             icon: <Edit20Regular />,
             onSelect: () => onDialog({ kind: 'details', path }),
+          },
+          {
+            id: 'rule',
+            label: formatMessage(rule ? messages.rule : messages.addRule),
+            icon: <Filter20Regular />,
+            to: href(paths.categoryRule, { catalogId }, { category: path }),
           },
         ],
       },

@@ -81,7 +81,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                     <ProductSideSkeleton />
                   ) : (
                     <>
-                      <OrganizationSection categories={catalog.categories} />
+                      <OrganizationSection categories={catalog.categories} product={product} />
                       <IdentitySection />
                     </>
                   )

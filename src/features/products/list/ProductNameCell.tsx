@@ -1,5 +1,6 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { commonMessages } from '#ui/commonMessages';
 import { Picture } from '#ui/picture/Picture';
 import { messages } from '../messages';
 import type { ProductRowFragment } from './ProductList.generated';
@@ -16,13 +17,17 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   inherited: { fontStyle: 'italic' },
+  byRule: { ...typographyStyles.caption1, flexShrink: 0, color: tokens.colorNeutralForeground3 },
 });
 
 /** A product's image and name, which takes as many lines as the row has room for. */
 export function ProductNameCell({
   product,
+  isByRule = false,
 }: {
   product: Pick<ProductRowFragment, 'name' | 'sku' | 'thumbnail' | 'valuesOf'>;
+  /** Whether it is in the category that the list is filtered by because of the category’s rule. */
+  isByRule?: boolean;
 }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -34,6 +39,7 @@ export function ProductNameCell({
       <span className={mergeClasses(styles.name, inScope?.isInherited && styles.inherited)} dir="auto" title={name}>
         {name}
       </span>
+      {isByRule && <span className={styles.byRule}>{formatMessage(commonMessages.byRule)}</span>}
       <NameMark product={product} />
     </span>
   );

@@ -66,7 +66,7 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
   const attributeColumns = useAttributeColumns(codes, isScoped);
   const rows = data?.products.data;
   const getHref = useProductHref(catalogId, rows, state);
-  const ownColumns = useProductColumns(rows ?? none, getHref);
+  const ownColumns = useProductColumns(rows ?? none, getHref, state.category);
   const narrowRow = useMemo(
     (): DataTableProps<ProductRow>['narrowRow'] => ({
       link: (product) => <ProductNarrowName product={product} />,

@@ -41,5 +41,6 @@ export const listMessages = defineMessages({
   availability: fieldMessages.availability,
   created: commonMessages.createdRecord,
   updated: commonMessages.updated,
+  categoryByRule: { id: 'products.list.categoryByRule', defaultMessage: '{category} (by rule)' },
   moreCategories: { id: 'products.list.moreCategories', defaultMessage: '{category} +{count, number}' },
 });

@@ -25,12 +25,13 @@ const FamilyCell = lazy(() => import('./columns/FamilyCell').then((module) => ({
 export type ProductRow = ProductRowFragment;
 
 /**
- * The columns of the product list for these rows. `getHref` returns the URL of a product's page. The IDs of sortable
- * columns are names of sort orders.
+ * The columns of the product list for these rows. `getHref` returns the URL of a product's page, and `filtered` is the
+ * category that the list is filtered by, which is shown first. The IDs of sortable columns are names of sort orders.
  */
 export function useProductColumns(
   rows: readonly ProductRow[],
   getHref: (product: ProductRow) => string,
+  filtered = '',
 ): readonly Column<ProductRow>[] {
   const { formatMessage, formatNumber } = useIntl();
   const skuWidth = textWidth(
@@ -50,15 +51,19 @@ export function useProductColumns(
     152,
   );
   return useMemo((): Column<ProductRow>[] => {
-    const category = ({ categories: [first, ...others] }: ProductRow) =>
-      others.length > 0
-        ? formatMessage(listMessages.moreCategories, { category: first, count: others.length })
-        : (first ?? '');
+    const category = ({ categories, ruleCategories }: ProductRow) => {
+      const first = categories.find((path) => path === filtered) ?? categories[0] ?? '';
+      const shown = ruleCategories.includes(first)
+        ? formatMessage(listMessages.categoryByRule, { category: first })
+        : first;
+      const count = categories.length - 1;
+      return count > 0 ? formatMessage(listMessages.moreCategories, { category: shown, count }) : shown;
+    };
     return [
       {
         id: 'NAME',
         header: formatMessage(titles.product),
-        cell: (product) => <ProductNameCell product={product} />,
+        cell: (product) => <ProductNameCell product={product} isByRule={product.ruleCategories.includes(filtered)} />,
         minWidth: 220,
         isSortable: true,
       },
@@ -198,5 +203,5 @@ export function useProductColumns(
         isHiddenAtFirst: true,
       },
     ];
-  }, [formatMessage, formatNumber, skuWidth, priceWidth, getHref]);
+  }, [filtered, formatMessage, formatNumber, skuWidth, priceWidth, getHref]);
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Notice } from '#ui/state/Notice';
+import { RuleFaults } from '#entities/catalog/RuleFaults';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import { publishMessages } from './publishMessages';
 import { getPublishState, type PublishState } from './publishState';
@@ -10,7 +11,7 @@ import { getPublishState, type PublishState } from './publishState';
 const useStyles = makeStyles({ notices: { display: 'grid', rowGap: tokens.spacingVerticalS } });
 
 /** Returns the URL of the page where the problem can be fixed. */
-function getAddress(state: Exclude<PublishState, 'READY'>, { catalog }: CatalogPublishQuery): string {
+function getAddress(state: Exclude<PublishState, 'READY' | 'RULES'>, { catalog }: CatalogPublishQuery): string {
   const catalogId = catalog.id;
   switch (state) {
     case 'EMPTY':
@@ -74,7 +75,8 @@ export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoti
             : formatMessage(publishMessages.BLOCKED, facts)}
         </Notice>
       )}
-      {state !== 'READY' && !(state === 'BLOCKED' && canSkip) && (
+      <RuleFaults catalog={catalog} />
+      {state !== 'READY' && state !== 'RULES' && !(state === 'BLOCKED' && canSkip) && (
         <Notice
           tone={state === 'UNCHANGED' ? 'info' : 'danger'}
           actions={

@@ -50,6 +50,7 @@ const value = ({ locale, channel, ...rest }: ProductValueRecord) => ({
 const getFragment = (product: ProductRecord): ProductContentFragment => ({
   ...product,
   completeness: { ratio: 1 },
+  ruleCategories: product.ruleCategories ?? [],
   completenessMatrix: [],
   quality: { score: 100, grade: 'A', parts: [] },
   issues: [],

@@ -210,7 +210,7 @@ export function toFormValues(product: Product): ProductValues {
     buttonText: product.buttonText ?? '',
     family: product.family?.code ?? '',
     ...offer(product),
-    categories: [...product.categories],
+    categories: product.categories.filter((path) => !product.ruleCategories.includes(path)),
     attributes: product.attributes.map(pair),
     added: {},
     variants: product.variants.map(variant),

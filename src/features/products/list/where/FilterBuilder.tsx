@@ -33,14 +33,16 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-const useFieldGroups = (fields: FilterFields | undefined): FieldGroups => {
+const useFieldGroups = (fields: FilterFields | undefined, isOfRule: boolean): FieldGroups => {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     if (!fields) return [];
     const used = new Set(fields.catalog.attributeCodes.map((code) => `attribute:${code}`));
     const isAttribute = (name: string) => name.startsWith('attribute:');
     const select = (isIn: (name: string) => boolean) =>
-      fields.all.filter(({ name }) => isIn(name)).map(({ name, label }) => ({ value: name, text: label }));
+      fields.all
+        .filter(({ name, isForRules }) => isIn(name) && (isForRules || !isOfRule))
+        .map(({ name, label }) => ({ value: name, text: label }));
     return [
       { label: formatMessage(messages.productFields), options: select((name) => !isAttribute(name)) },
       { label: formatMessage(messages.usedGroup), options: select((name) => used.has(name)) },
@@ -49,7 +51,7 @@ const useFieldGroups = (fields: FilterFields | undefined): FieldGroups => {
         options: select((name) => isAttribute(name) && !used.has(name)),
       },
     ].filter(({ options }) => options.length > 0);
-  }, [fields, formatMessage]);
+  }, [fields, isOfRule, formatMessage]);
 };
 
 /** What a drawer can do with the builder in it. */
@@ -68,6 +70,8 @@ export interface FilterBuilderProps {
   where: Where;
   /** Why the list can’t be loaded. */
   error: unknown;
+  /** Whether it builds a rule, which can’t have all fields. */
+  isOfRule?: boolean;
   onChange: SetUrlState<ProductListState>;
 }
 
@@ -75,12 +79,15 @@ export interface FilterBuilderProps {
  * Builds the conditions of the product list. Those that are complete apply after a short pause. The others stay as long
  * as the builder is shown.
  */
-export function FilterBuilder({ ref, catalogId, state, where, error, onChange }: FilterBuilderProps) {
+export function FilterBuilder(props: FilterBuilderProps) {
+  const { ref, catalogId, state, where, error, isOfRule = false, onChange } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  // On a page, it is below the page's heading; in the drawer, below that of the drawer.
+  const Heading = isOfRule ? 'h2' : 'h3';
   const { explain } = useDecimals();
   const fields = useFilterFields(catalogId);
-  const groups = useFieldGroups(fields);
+  const groups = useFieldGroups(fields, isOfRule);
   const [root, setRoot] = useState(() => where.tree ?? createGroup());
   const [seen, setSeen] = useState(state.where);
   const [written, setWritten] = useState(state.where);
@@ -144,7 +151,7 @@ export function FilterBuilder({ ref, catalogId, state, where, error, onChange }:
 
   return (
     <div className={styles.builder}>
-      <h3 className={styles.heading}>{formatMessage(messages.heading)}</h3>
+      <Heading className={styles.heading}>{formatMessage(messages.heading)}</Heading>
       {refusals.others.map((message) => (
         <Notice key={message} tone="danger">
           {message}

@@ -15,15 +15,18 @@ import { messages } from '../../messages';
 import { statuses } from '../../core/productStatuses';
 import { ProductTextField } from '../../core/fields/ProductTextField';
 import { useFormStyles } from '../../core/useFormStyles';
+import { RuleCategories, type RuledProduct } from './RuleCategories';
 import { useProductForm } from '../../core/useProductForm';
 
 export interface OrganizationSectionProps {
   /** Categories of the catalog. */
   categories: readonly string[];
+  /** The stored product; absent for a new one. */
+  product?: RuledProduct;
 }
 
 /** Status, family, and categories of the product. */
-export function OrganizationSection({ categories }: OrganizationSectionProps) {
+export function OrganizationSection({ categories, product }: OrganizationSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
   const { control } = useProductForm();
@@ -58,6 +61,7 @@ export function OrganizationSection({ categories }: OrganizationSectionProps) {
             addText={(path) => formatMessage(formMessages.addCategory, { path })}
           />
         </FieldSlot>
+        {product && product.ruleCategories.length > 0 && <RuleCategories product={product} />}
       </div>
     </Panel>
   );

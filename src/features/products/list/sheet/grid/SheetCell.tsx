@@ -85,10 +85,11 @@ const useStyles = makeStyles({
 });
 
 /** What the columns of the list that can’t be edited do not show. */
-const unread: Pick<ProductRow, 'brand' | 'status' | 'categories' | 'priceRange'> = {
+const unread: Pick<ProductRow, 'brand' | 'status' | 'categories' | 'ruleCategories' | 'priceRange'> = {
   brand: '',
   status: 'DRAFT',
   categories: [],
+  ruleCategories: [],
   priceRange: null,
 };
 

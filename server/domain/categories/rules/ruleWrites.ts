@@ -1,0 +1,86 @@
+import { DomainError } from '#server/errors';
+import { splitCategoryId, type CategoryRuleRecord } from '#server/records/categories';
+import { toComposed } from '#server/records/composedText';
+import type { JobRecord } from '#server/records/jobs';
+import { say } from '#server/records/sentence';
+import type { SetCategoryRuleInput, SetRuleExclusionInput } from '#server/types.generated';
+import { getOpenCatalog } from '../../catalogs/catalogList';
+import type { DomainContext } from '../../context';
+import { createJob } from '../../jobs/createJob';
+import { findCategory, getCategoryTree, type CategoryNode } from '../categoryTree';
+import { readRule } from '../../products/rules/readRule';
+
+/** Products that a rule can exclude. */
+const MAX_EXCLUDED = 1000;
+
+/** The category, and the job that changes its products; null if there is nothing to change. */
+interface StartedRule {
+  category: CategoryNode;
+  job: JobRecord | null;
+}
+
+const startJob = async (
+  ctx: DomainContext,
+  category: CategoryNode,
+  rule: Pick<CategoryRuleRecord, 'where' | 'excludedIds'> | null,
+): Promise<StartedRule> => {
+  const { catalogId, path } = category;
+  const input = { kind: 'categoryRule', path, rule } as const;
+  return { category, job: await createJob(ctx, { type: 'BULK_EDIT', mode: 'APPLY', catalogId, input }) };
+};
+
+const getCategory = async (ctx: DomainContext, id: string) => {
+  const [catalogId, path] = splitCategoryId(id);
+  const catalog = await getOpenCatalog(ctx, catalogId);
+  return { catalog, category: findCategory(await getCategoryTree(ctx, catalogId), path) };
+};
+
+/**
+ * Sets the rule of a category, or removes it. Throws NOT_FOUND, INVALID with `fields` for conditions that a rule can't
+ * have, and CONFLICT if it was changed since `updatedAt`, or a job is changing the catalog.
+ */
+export async function setCategoryRule(
+  ctx: DomainContext,
+  { id, where, updatedAt }: SetCategoryRuleInput,
+): Promise<StartedRule> {
+  const { catalog, category } = await getCategory(ctx, id);
+  const { rule: former } = category;
+  if (updatedAt && updatedAt !== former?.updatedAt) {
+    throw new DomainError(
+      'CONFLICT',
+      former
+        ? say`${former.updatedBy} changed the rule of the category “${category.name}”. Review the changes, then save again.`
+        : say`The rule of the category “${category.name}” was removed. Review the change, then save again.`,
+    );
+  }
+  const text = toComposed(where?.trim() ?? '');
+  if (text) await readRule(ctx, catalog, text);
+  if (text === (former?.where ?? '')) return { category, job: null };
+  const kept = former?.excludedIds && { excludedIds: former.excludedIds };
+  return startJob(ctx, category, text ? { where: text, ...kept } : null);
+}
+
+/**
+ * Excludes products from the rule of a category, or no longer excludes them. Throws NOT_FOUND, INVALID for a category
+ * without a rule and for too many products, and CONFLICT if a job is changing the catalog.
+ */
+export async function setRuleExclusion(
+  ctx: DomainContext,
+  { id, productIds, isExcluded }: SetRuleExclusionInput,
+): Promise<StartedRule> {
+  const { category } = await getCategory(ctx, id);
+  const { rule, name, catalogId } = category;
+  if (!rule) throw new DomainError('INVALID', say`The category “${name}” has no rule.`);
+  const found = (await ctx.store.getMany('products', [...new Set(productIds)])).flatMap((product) =>
+    product?.catalogId === catalogId ? [product.id] : [],
+  );
+  const { where, excludedIds: former = [] } = rule;
+  const others = former.filter((one) => !found.includes(one));
+  const excludedIds = isExcluded ? [...new Set([...former, ...found])] : others;
+  if (excludedIds.length > MAX_EXCLUDED) {
+    const message = say`Exclude ${{ grouped: MAX_EXCLUDED }} products or fewer, or change the rule.`;
+    throw new DomainError('INVALID', message, { productIds: message });
+  }
+  if (excludedIds.length === former.length) return { category, job: null };
+  return startJob(ctx, category, { where, ...(excludedIds.length > 0 && { excludedIds }) });
+}

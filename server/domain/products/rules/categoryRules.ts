@@ -1,0 +1,127 @@
+import type { ProductScanFilter, Store } from '#server/db/store';
+import { DomainError } from '#server/errors';
+import type { CatalogRecord } from '#server/records/catalogs';
+import type { CategoryRecord, CategoryRuleRecord } from '#server/records/categories';
+import type { ProductContent, ProductRecord, VariantContent } from '#server/records/products';
+import { fromStored, type SentenceValue } from '#server/records/sentence';
+import type { DomainContext } from '../../context';
+import { getChannels } from '../../definitions/storedChannels';
+import { getFamilies } from '../../definitions/storedFamilies';
+import { listDefinitions } from '../../validation/definedRules';
+import { readRule } from './readRule';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** A category with a rule. */
+type RuledCategory = CategoryRecord & { rule: CategoryRuleRecord };
+
+/** The product whose categories are found, besides its content. */
+type Identity = Pick<ProductRecord, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** The categories of a product, and those of them that it has by their rules. */
+export type FoundCategories = Pick<ProductContent, 'categories' | 'ruleCategories'>;
+
+/** The rules of the categories of a catalog. */
+export interface CategoryRules {
+  /** Returns the categories that the product has with this content. `previous` is how it is stored. */
+  find: (
+    content: ProductContent<VariantContent>,
+    identity: Identity,
+    previous: ProductRecord | null,
+  ) => FoundCategories;
+  /** What rules name in vain, by the paths of their categories. Their products stay as they are until it is fixed. */
+  faults: ReadonlyMap<string, SentenceValue>;
+}
+
+const NO_ISSUES = { error: 0, warning: 0, info: 0 };
+
+/** Returns the content as a record. What is measured of a product is left out, because rules can't ask for it. */
+const toRecord = (content: ProductContent<VariantContent>, catalogId: string, identity: Identity): ProductRecord =>
+  Object.assign({}, content, identity, {
+    // Conditions do not read the IDs of variants.
+    variants: content.variants as ProductRecord['variants'],
+    catalogId,
+    completeness: 0,
+    qualityScore: 0,
+    completenessCells: '',
+    issues: [],
+    issueCounts: NO_ISSUES,
+    revision: 0,
+    lastVariantNumber: 0,
+    updatedBy: '',
+  });
+
+/** Reads the rules. What one names in vain is a fault of it. */
+async function createCategoryRules(
+  ctx: Reads,
+  catalog: CatalogRecord,
+  categories: readonly RuledCategory[],
+): Promise<CategoryRules> {
+  const { matchRecord } = await import('#server/db/recordMatcher');
+  const filters = new Map<string, ProductScanFilter>();
+  const faults = new Map<string, SentenceValue>();
+  const excluded = new Map<string, ReadonlySet<string>>();
+  for (const { path, rule } of categories) {
+    try {
+      filters.set(path, await readRule(ctx, catalog, rule.where));
+      excluded.set(path, new Set(rule.excludedIds));
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'INVALID') throw error;
+      faults.set(path, fromStored(error.sentence));
+    }
+  }
+  const paths = [...filters.keys()].sort();
+  const inOrder = paths.map((path) => filters.get(path)!);
+  return {
+    faults,
+    find: (content, identity, previous) => {
+      const former = new Set(content.ruleCategories ?? previous?.ruleCategories);
+      const matches = matchRecord(toRecord(content, catalog.id, identity), inOrder, catalog.currencies);
+      const found = new Set(paths.filter((path, at) => matches[at] && !excluded.get(path)!.has(identity.id)));
+      const kept = [...former].filter((path) => content.categories.includes(path) && !filters.has(path));
+      const byHand = new Set(previous?.categories);
+      for (const path of previous?.ruleCategories ?? []) byHand.delete(path);
+      const own = content.categories.filter((path) => !former.has(path) && (byHand.has(path) || !found.has(path)));
+      const ruled = [...new Set([...found, ...kept])].filter((path) => !own.includes(path)).sort();
+      return { categories: [...own, ...ruled], ...(ruled.length > 0 && { ruleCategories: ruled }) };
+    },
+  };
+}
+
+interface Loaded {
+  sources: readonly unknown[];
+  rules: Promise<CategoryRules>;
+}
+
+const loaded = new WeakMap<Pick<Store, 'list'>, Map<string, Loaded>>();
+
+/** Returns the categories of the catalog that have rules. */
+function listRuledCategories({ store }: Reads, catalogId: string): Promise<RuledCategory[]> {
+  return store.list('categories', (record) => record.rule !== undefined && record.catalogId === catalogId) as Promise<
+    RuledCategory[]
+  >;
+}
+
+/** Returns the rules of the catalog's categories; undefined if there are none. Their code is loaded with the first. */
+export async function loadCategoryRules(ctx: Reads, catalog: CatalogRecord): Promise<CategoryRules | undefined> {
+  const { store } = ctx;
+  const categories = await listRuledCategories(ctx, catalog.id);
+  if (!categories.length) return undefined;
+  const { channels, locales, currencies, defaultLocale, timeZone } = catalog;
+  const sources: unknown[] = [
+    ...categories,
+    ...(await listDefinitions(store)),
+    ...(await getFamilies(store)),
+    ...(await getChannels(store)),
+    JSON.stringify([channels, locales, currencies, defaultLocale, timeZone]),
+  ];
+  const own = loaded.get(store) ?? new Map<string, Loaded>();
+  loaded.set(store, own);
+  const known = own.get(catalog.id);
+  if (known?.sources.length === sources.length && known.sources.every((one, at) => one === sources[at])) {
+    return known.rules;
+  }
+  const rules = createCategoryRules(ctx, catalog, categories);
+  own.set(catalog.id, { sources, rules });
+  return rules;
+}

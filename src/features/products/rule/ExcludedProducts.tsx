@@ -1,0 +1,65 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '#routing/paths';
+import { Panel } from '#ui/layout/Panel';
+import { TextLink } from '#ui/text/TextLink';
+import type { CategoryRuleQuery } from './CategoryRule.generated';
+import { ruleMessages as messages } from './ruleMessages';
+import { useRuleExclusion } from './useRuleExclusion';
+
+const useStyles = makeStyles({
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+    minHeight: '40px',
+  },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+/** A category with its rule. */
+export type RuledCategory = CategoryRuleQuery['catalog']['categoryTree']['categories'][number];
+
+export interface ExcludedProductsProps {
+  catalogId: string;
+  category: RuledCategory;
+  canEdit: boolean;
+}
+
+/** The products that the rule of a category leaves out, each with a button that includes it again. */
+export function ExcludedProducts({ catalogId, category, canEdit }: ExcludedProductsProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { setExclusion, isBusy } = useRuleExclusion();
+  const { id: categoryId, name: categoryName, rule } = category;
+  return (
+    <Panel heading={formatMessage(messages.excluded)}>
+      <p className={styles.note}>{formatMessage(messages.excludedText)}</p>
+      <ul className={styles.list}>
+        {rule?.excludedProducts.map((product) => {
+          const name = product.name || product.sku;
+          return (
+            <li key={product.id} className={styles.row}>
+              <TextLink to={href(paths.productDetail, { catalogId, productId: product.id })} className={styles.name}>
+                {name}
+              </TextLink>
+              {canEdit && (
+                <Button
+                  size="small"
+                  disabledFocusable={isBusy}
+                  aria-label={formatMessage(messages.includeOf, { name })}
+                  onClick={() => void setExclusion({ categoryId, category: categoryName, product, isExcluded: false })}
+                >
+                  {formatMessage(messages.include)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '#routing/paths';
+import { Placeholder } from '#ui/state/Placeholder';
+import { TextLink } from '#ui/text/TextLink';
+import { messages as productMessages } from '../messages';
+import type { CategoryRulePreviewQuery } from './CategoryRule.generated';
+import { ruleMessages as messages } from './ruleMessages';
+
+const useStyles = makeStyles({
+  preview: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minHeight: '168px' },
+  count: { ...typographyStyles.body1Strong, margin: 0 },
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
+});
+
+export interface RulePreviewProps {
+  catalogId: string;
+  where: string;
+  /** Undefined while it is loaded, and if it can’t be. */
+  preview: CategoryRulePreviewQuery['categoryRulePreview'] | undefined;
+  hasFailed: boolean;
+}
+
+/** How many products a rule finds, what would change, and the first of them. */
+export function RulePreview({ catalogId, where, preview, hasFailed }: RulePreviewProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  if (where === '' || hasFailed) {
+    return (
+      <div className={styles.preview}>
+        <p className={styles.note}>{formatMessage(messages.nothing)}</p>
+      </div>
+    );
+  }
+  if (!preview) {
+    return (
+      <div className={styles.preview}>
+        <Placeholder height={120} />
+      </div>
+    );
+  }
+  const { matching, joining, leaving, products } = preview;
+  return (
+    <div className={styles.preview}>
+      <p className={styles.count} role="status">
+        {formatMessage(messages.matching, { count: matching })}
+      </p>
+      <p className={styles.note}>{formatMessage(messages.changes, { joining, leaving })}</p>
+      <ul className={styles.list}>
+        {products.map(({ id, name, sku }) => (
+          <li key={id} dir="auto">
+            {name || sku || formatMessage(productMessages.unnamed)}
+          </li>
+        ))}
+      </ul>
+      {matching > 0 && (
+        <TextLink to={href(paths.productList, { catalogId }, { where })}>
+          {formatMessage(messages.viewMatching)}
+        </TextLink>
+      )}
+    </div>
+  );
+}

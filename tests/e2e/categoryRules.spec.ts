@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { expectHeading, openSignedIn, toast } from './session';
+import { watch } from './watch';
+
+test('a rule puts products in a category, follows an edit, and leaves out what is excluded', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const around = watch(context, baseURL ?? '');
+  const row = page.getByRole('treeitem', { name: /^New arrivals,/ });
+
+  await test.step('adds the rule with a preview', async () => {
+    await openSignedIn(page, '/catalogs/1/categories', 'Categories');
+    await row.getByRole('button', { name: 'Actions for New arrivals' }).click();
+    await page.getByRole('menuitem', { name: 'Add rule…' }).click();
+    await expectHeading(page, 'Rule of “New arrivals”');
+    await page.getByRole('button', { name: 'Add condition' }).click();
+    await page.keyboard.type('SKU');
+    await page.keyboard.press('Enter');
+    const condition = page.getByRole('group', { name: 'Condition 1' });
+    await condition.getByRole('combobox', { name: 'Comparison' }).selectOption('is');
+    await condition.getByRole('textbox', { name: 'Value' }).fill('TNT-100');
+    await expect(page.getByText('No products match')).toBeVisible();
+    await condition.getByRole('combobox', { name: 'Comparison' }).selectOption('starts with');
+    await condition.getByRole('textbox', { name: 'Value' }).fill('RULE-');
+    await page.getByRole('button', { name: 'Save rule' }).click();
+    await expect(toast(page, 'Rule of “New arrivals” saved')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'By rule' })).toBeVisible();
+  });
+
+  const address = await test.step('a product that is edited to match is in the category', async () => {
+    await page.goto('/catalogs/1/products');
+    await page.getByRole('table', { name: 'Products' }).getByRole('link').first().click();
+    const sku = page.getByRole('textbox', { name: 'SKU', exact: true }).first();
+    await sku.fill('RULE-1');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeVisible();
+    return page.url();
+  });
+
+  await test.step('the list says so', async () => {
+    await page.goto('/catalogs/1/categories');
+    await row.getByRole('link', { name: /product/ }).click();
+    await expect(page.getByRole('table', { name: 'Products' })).toContainText('By rule');
+  });
+
+  await test.step('an excluded product leaves it, and comes back with Undo', async () => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Exclude from “New arrivals”' }).click();
+    await expect(toast(page, /is excluded from “New arrivals”$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeHidden();
+    await page.getByText('Undo', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeVisible();
+  });
+  await test.step('a product is included again on the page of the rule, and the rule is removed', async () => {
+    await page.getByRole('button', { name: 'Exclude from “New arrivals”' }).click();
+    await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeHidden();
+    await page.goto('/catalogs/1/categories');
+    await row.getByRole('link', { name: 'By rule' }).click();
+    await page.getByRole('button', { name: /^Include “.+” again$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Excluded products' })).toBeHidden();
+    await page.getByRole('button', { name: 'Remove rule' }).click();
+    await expect(toast(page, 'Rule of “New arrivals” removed. 1 product updated.')).toBeVisible();
+  });
+  around.expectQuiet();
+});

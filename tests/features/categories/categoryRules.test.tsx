@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Gateway } from '#server/gateway';
+import { axeViolations } from '../../support/axeViolations';
+import { letClientRead } from '../attributes/clientRole';
+import { putStored } from '../../support/stored';
+import { openGarden } from './garden';
+
+const row = (name: RegExp | string) => screen.findByRole('treeitem', { name });
+
+/** Opens the rule of the category by its menu. */
+const openRule = async ({ user }: Pick<Awaited<ReturnType<typeof openGarden>>, 'user'>, label: string) => {
+  const actions = within(await row(/^Pans,/)).getByRole('button', { name: 'Actions for Pans' });
+  await user.click(actions);
+  await user.click(await screen.findByRole('menuitem', { name: label }));
+  await screen.findByRole('heading', { name: 'Rule of “Pans”', level: 1 });
+};
+
+test('adds a rule with a preview, which the tree and the list of products name', async () => {
+  const app = await openGarden();
+  const { user, categoriesOf } = app;
+  await openRule(app, 'Add rule…');
+  await user.click(await screen.findByRole('button', { name: 'Add condition' }));
+  await user.keyboard('sku{Enter}');
+  const condition = within(await screen.findByRole('group', { name: 'Condition 1' }));
+  await user.selectOptions(condition.getByRole('combobox', { name: 'Comparison' }), 'starts with');
+  await user.type(condition.getByRole('textbox', { name: 'Value' }), 'TENT');
+  expect(await screen.findByText('2 products match')).toBeVisible();
+  expect(screen.getByText('2 are added, none are removed.')).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save rule' }));
+  await waitFor(() => expect(screen.getByText('Rule of “Pans” saved. 2 products updated.')).toBeVisible());
+  expect(within(await row('Pans, 3 products')).getByRole('link', { name: 'By rule' })).toBeVisible();
+  expect(await categoriesOf('TENT-1')).toEqual(['Outdoor/Tents', 'Kitchen/Pans']);
+
+  await user.click(within(await row('Pans, 3 products')).getByRole('link', { name: '3 products' }));
+  const list = await screen.findByRole('table', { name: 'Products' });
+  const product = await within(list).findByRole('row', { name: /TENT-1/ });
+  expect(product).toHaveTextContent('By rule');
+  expect(within(list).getByRole('row', { name: /PAN-1/ })).not.toHaveTextContent('By rule');
+});
+
+test('shows a rule in words to those who can’t change it', async () => {
+  const category = {
+    id: '4:Kitchen/Pans',
+    catalogId: '4',
+    path: 'Kitchen/Pans',
+    rule: { where: 'sku starts with TENT', updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'Ada' },
+  };
+  const prepare = async (gateway: Gateway) => {
+    await letClientRead(gateway);
+    await putStored(gateway, 'categories', category);
+  };
+  const { user } = await openGarden({ user: 'client', prepare });
+  await user.click(within(await row(/^Pans,/)).getByRole('link', { name: 'By rule' }));
+  expect(await screen.findByText('SKU starts with “TENT”')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save rule' })).not.toBeInTheDocument();
+});
