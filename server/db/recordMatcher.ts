@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../records/products';
 import type { ProductScanFilter } from './store';
 import * as lazy from './productIndex/innerFilter';
-import { packBlock } from './productIndex/productBlock';
+import { patchBlock } from './productIndex/productBlock';
 import { createTest } from './productIndex/productFilter';
 import { createProductRow } from './productIndex/productRow';
 
@@ -14,7 +14,7 @@ export function matchRecord(
   filters: readonly ProductScanFilter[],
   currencies: readonly string[],
 ): boolean[] {
-  const block = packBlock([createProductRow(record)]);
+  const block = patchBlock(undefined, new Map([[0, createProductRow(record)]]));
   const context = {
     lazy,
     currencies,

@@ -84,6 +84,6 @@ describe('withLock', () => {
     const ctx = createContext();
     const commit = vi.spyOn(ctx.store, 'commit');
     await withLock(ctx, catalogLock('7'), (commitOnce) => commitOnce([setting('a')]));
-    expect(commit.mock.calls).toEqual([[[setting('a')], 'catalog:7']]);
+    expect(commit.mock.calls).toEqual([[[setting('a')], { lock: 'catalog:7' }]]);
   });
 });

@@ -1,3 +1,4 @@
+import { categoryId } from '#server/records/categories';
 import {
   getNamedType,
   isInterfaceType,
@@ -96,6 +97,7 @@ beforeAll(async () => {
     attribute: '(code: "weight")',
     attributePreview: '(input: { id: "1" })',
     catalog: `(id: "${catalogId}")`,
+    categoryRulePreview: `(input: { id: ${JSON.stringify(categoryId(catalogId, categories[0]!))}, where: "status is ACTIVE" })`,
     categoryDeletion: `(input: { catalogId: "${catalogId}", path: ${JSON.stringify(categories[0])} })`,
     chat: '(contactId: "1")',
     chatContactsOfPeople: '(people: ["Kwame Asante"])',

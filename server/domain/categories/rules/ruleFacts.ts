@@ -59,7 +59,7 @@ export async function countRuled({ store }: Reads, { catalogId, path }: Category
 }
 
 /** Returns the products that the rule excludes, in the order in which they were excluded, without deleted ones. */
-export async function listExcluded({ store }: Reads, rule: CategoryRuleRecord): Promise<ProductRecord[]> {
+export async function listExcluded({ store }: Reads, rule: RuleOfCategory): Promise<ProductRecord[]> {
   return (await store.getMany('products', rule.excludedIds ?? [])).filter((product) => product !== undefined);
 }
 
