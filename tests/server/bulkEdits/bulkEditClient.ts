@@ -19,9 +19,9 @@ const PRODUCT = {
   attributes: [
     { name: 'Material', value: 'wool' },
     { name: 'Depth', value: '30.5 cm' },
-    { name: 'Score', value: '7' },
     { name: 'Shades', value: 'Grey; Blue; Gray' },
     { name: 'Finish', value: 'Matt' },
+    { name: 'Score', value: '7' },
   ],
   media: [
     { url: '/1.jpg', alt: 'Front' },

@@ -64,7 +64,7 @@ test.each<[sku: string, field: ProductCellFieldInput, base: string, value: strin
   ['BULK-1', at('price'), '19.99', '-1', 'is below zero'],
   ['BULK-2', at('stock'), '', '1.5', 'Enter a whole number'],
   ['BULK-1', at('stock'), '', '5', 'can’t be changed here'],
-  ['BULK-1', at('attribute:media'), '', '/a.png', 'can’t be changed here'],
+  ['BULK-2', at('attribute:media'), '', '/a.png', 'can’t be changed here'],
   ['BULK-1', at('status'), 'DRAFT', 'On', 'Select one of these: DRAFT, ACTIVE, ARCHIVED.'],
   ['BULK-1', at('family'), '', 'nothing', 'No family has the code nothing.'],
   ['BULK-1', at('sku'), 'BULK-1', '', 'Enter a SKU for the product.'],

@@ -36,7 +36,7 @@ test.each<[place: Place, field: ProductCellFieldInput, base: string, value: stri
   [0, at('stock'), '4', '7'],
   [1, at('stock'), '', '3'],
   [0, at('availability'), '', 'PREORDER'],
-  [0, at('options'), 'Size: S', 'Size:XS\nColor: Moss', 'Size: XS\nColor: Moss'],
+  [0, at('options'), 'Size: S\nCut: Slim', 'Size:XS\nColor: Moss', 'Size: XS\nColor: Moss'],
   [0, at('attribute:size'), 'S', 'XS'],
   [0, at('attribute:name'), '', 'Rain jacket, small'],
   [0, at('attribute:name', { locale: 'de' }), '', 'Regenjacke S'],
@@ -70,12 +70,12 @@ test.each<[place: Place, field: ProductCellFieldInput, base: string, value: stri
   [0, at('sku'), 'BULK-1-S', '', 'Enter a SKU for the variant.'],
   [0, at('price'), '', 'abc', 'Enter an amount. Example: 19.90.'],
   [0, at('stock'), '4', '1.5', 'Enter a whole number'],
-  [0, at('options'), 'Size: S', 'Small', 'Enter each option on its own line, with its name. Example: Size: M'],
+  [0, at('options'), 'Size: S\nCut: Slim', 'Small', 'Enter each option on its own line, with its name. Example: Size: M'],
   [0, at('attribute:score'), '', 'many', 'isn’t a number'],
   [0, at('category'), '', 'Sale', 'can’t be changed here'],
   [0, at('family'), '', 'tents', 'can’t be changed here'],
   [0, at('attribute:brand'), '', 'Acme', 'can’t be changed here'],
-  [0, at('attribute:media'), '', '/a.png', 'can’t be changed here'],
+  [1, at('attribute:media'), '', '/a.png', 'can’t be changed here'],
 ])('of variant %i, refuses %j from “%s” to “%s”', async (place, field, base, value, message) => {
   const client = await createBulkClient();
   const { results } = await save(client, place, { field, base, value });
@@ -84,7 +84,7 @@ test.each<[place: Place, field: ProductCellFieldInput, base: string, value: stri
 });
 
 test.each<[place: Place, field: ProductCellFieldInput, value: string, inherited: string, isReadOnly?: boolean]>([
-  [0, at('attribute:name'), '', 'S'],
+  [0, at('attribute:name'), '', 'S / Slim'],
   [0, at('attribute:name', { locale: 'de' }), '', 'Regenjacke'],
   [0, at('attribute:material'), '', 'wool'],
   [1, at('attribute:material'), 'hemp', ''],
