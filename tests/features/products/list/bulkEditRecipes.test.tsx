@@ -100,3 +100,15 @@ test('says what a recipe names that no longer exists', async () => {
   await waitFor(() => expect(dialog.getByText(/“Autumn” uses something that no longer exists/)).toBeVisible());
   expect(dialog.getByText(/kites/)).toBeVisible();
 });
+
+test('loads no steps of which it could show only a part', async () => {
+  const steps: BulkEditRecipeRecord['steps'] = [
+    { status: 'DRAFT' },
+    { images: { change: { remove: [{ position: 1 }, { position: 2 }] } } },
+  ];
+  const { user } = await renderApp(list, { prepare: (started) => put(started, { steps }) });
+  const dialog = await openDialog(user);
+  await choose(user, 'Recipes', 'Autumn', 'menuitemradio');
+  expect(await dialog.findByText(/^Step 2 of “Autumn” was saved through the API/)).toBeVisible();
+  expect(dialog.queryByRole('combobox', { name: 'Step 2' })).not.toBeInTheDocument();
+});

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
   bar: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalS },
   start: { flexGrow: 1, minWidth: 0 },
-  switch: { flexShrink: 0, whiteSpace: 'nowrap' },
+  switch: { flexShrink: 0, alignItems: 'center', whiteSpace: 'nowrap' },
 });
 
 const none: readonly never[] = [];

@@ -19,6 +19,10 @@ export const recipeMessages = defineMessages({
     id: 'products.recipes.fault',
     defaultMessage: '“{name}” uses something that no longer exists or matches. {fault}',
   },
+  notShown: {
+    id: 'products.recipes.notShown',
+    defaultMessage: 'Step {step, number} of “{name}” was saved through the API and can’t be shown here as it is.',
+  },
   createTitle: { id: 'products.recipes.create', defaultMessage: 'Save recipe' },
   createNote: {
     id: 'products.recipes.createNote',

@@ -6,6 +6,7 @@ import type {
   StockChangeInput,
   ValueChangeInput,
 } from '#graphql/types.generated';
+import { toStepInput } from '../stepInput';
 import { newStep, type FieldValues, type StepKind, type StepValues } from '../stepValues';
 
 type Text = string | number | null | undefined;
@@ -148,4 +149,22 @@ export function stepFromInput(input: BulkEditStepInput, currencies: readonly str
   if (input.family) return { ...empty, family: { code: toText(input.family.code) } };
   if (input.kind) return { ...empty, productKind: input.kind };
   return { ...empty, status: input.status ?? empty.status };
+}
+
+const isPartOf = (part: unknown, whole: unknown): boolean => {
+  if (part === null || part === undefined) return true;
+  if (Array.isArray(part)) {
+    return Array.isArray(whole) && part.length === whole.length && part.every((one, at) => isPartOf(one, whole[at]));
+  }
+  if (typeof part !== 'object') return String(part) === String(whole);
+  return (
+    typeof whole === 'object' &&
+    whole !== null &&
+    Object.entries(part).every(([key, value]) => isPartOf(value, Reflect.get(whole, key)))
+  );
+};
+
+/** Whether the form shows all of a step, of which the API allows more: several images to remove, or times of a sale. */
+export function isShownWhole(input: BulkEditStepInput, step: StepValues): boolean {
+  return isPartOf(input, toStepInput(step));
 }

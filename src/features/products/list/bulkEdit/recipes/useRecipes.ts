@@ -11,7 +11,7 @@ import { recipeMessages as messages } from './recipeMessages';
 import type { RecipeDialog, RecipeDialogsProps } from './RecipeDialogs';
 import type { RecipeMenuProps } from './RecipeMenu';
 import { useRecipeUpdateMutation, type RecipePartsFragment } from './Recipes.generated';
-import { stepFromInput } from './stepFromInput';
+import { isShownWhole, stepFromInput } from './stepFromInput';
 
 export interface RecipesOptions {
   form: UseFormReturn<BulkEditValues>;
@@ -62,9 +62,15 @@ export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
     menu: {
       recipe,
       onUse: (used) => {
+        const inputs = used.steps as BulkEditStepInput[];
+        const steps = inputs.map((step) => stepFromInput(step, catalog.currencies));
+        const hidden = steps.findIndex((step, at) => !isShownWhole(inputs[at]!, step));
+        if (hidden !== -1) {
+          onFailure(formatMessage(messages.notShown, { name: used.name, step: hidden + 1 }));
+          return;
+        }
         onFailure(null);
         setRecipe(used);
-        const steps = (used.steps as BulkEditStepInput[]).map((step) => stepFromInput(step, catalog.currencies));
         form.clearErrors();
         form.setValue('steps', steps, { shouldDirty: true });
       },
