@@ -52,7 +52,9 @@ export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retry
 export interface Backend {
   /** The context that all domain functions get, without a user. */
   context: DomainContext;
-  /** Resumes the jobs that an earlier instance left in the same store. With other processes, fills all demo apps first. */
+  /**
+   * Resumes the jobs that an earlier instance left in the same store. With other processes, fills all demo apps first.
+   */
   resumeJobs: () => Promise<void>;
   /** Resolves when no job is running. */
   idle: () => Promise<void>;

@@ -23,6 +23,8 @@ export interface Following {
   readonly seq: number;
   /** Makes visible what all processes have committed by now. Rejects with UNAVAILABLE. */
   catchUp: () => Promise<void>;
-  /** Calls the listener after each commit of another process has become visible, until the returned function is called. */
+  /**
+   * Calls the listener after each commit of another process has become visible, until the returned function is called.
+   */
   onFollowed: (listener: (commit: FollowedCommit) => void) => () => void;
 }

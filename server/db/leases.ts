@@ -13,8 +13,8 @@ export interface Leases {
 }
 
 /**
- * Does the work unless another process is doing that with the key. Returns whether the work was done. `check` is that of
- * the lease; without leases, there is no other process.
+ * Does the work unless another process is doing that with the key. Returns whether the work was done. `check` is that
+ * of the lease; without leases, there is no other process.
  */
 export async function withLease(
   leases: Leases | null,

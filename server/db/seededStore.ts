@@ -13,8 +13,8 @@ export function getSeedMark({ name }: TableSeed): string {
 
 /**
  * Creates a store whose demo tables are filled when first read, so that unused ones are neither loaded nor stored. A
- * seed and its marker are written in one commit under the lock, so a table is never visible half filled and never filled
- * twice.
+ * seed and its marker are written in one commit under the lock, so a table is never visible half filled and never
+ * filled twice.
  */
 export function createSeededStore(store: Store, seeds: readonly TableSeed[], now: Clock, lock: FillLock): Store {
   const seedOf = new Map<TableName, TableSeed>(

@@ -134,8 +134,8 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   /** Paths from the root category, with levels separated by `/`. */
   categories: string[];
   /**
-   * Those of the categories, after all others, that the product has only by their rules; absent if there are none. Versions
-   * do not have them.
+   * Those of the categories, after all others, that the product has only by their rules; absent if there are none.
+   * Versions do not have them.
    */
   ruleCategories?: string[];
   attributes: AttributeRecord[];

@@ -85,7 +85,8 @@ const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
 /**
  * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`,
  * `GROUPED_MARK` for a group, with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a
- * sales channel, with `ISSUE_PREFIX` the kinds of its issues, and with `RULE_PREFIX` the categories that it has by rules.
+ * sales channel, with `ISSUE_PREFIX` the kinds of its issues, and with `RULE_PREFIX` the categories that it has by
+ * rules.
  */
 function getAttributeNames({
   attributes,

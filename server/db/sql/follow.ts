@@ -47,7 +47,9 @@ const assertComplete = (commits: readonly LoggedCommit[], after: number, last: n
   if (known !== last) throw new SqlUnavailableError('BEHIND');
 };
 
-/** Returns the stored records of the table in the order in which they are put: those that are new after `after` last. */
+/**
+ * Returns the stored records of the table in the order in which they are put: those that are new after `after` last.
+ */
 const readChanged = async (query: Query, table: TableName, ids: readonly string[], after: number) => {
   const texts = await readDocuments(query, table, ids);
   const places = await readPlaces(query, table, ids);

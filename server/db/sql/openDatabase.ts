@@ -122,7 +122,8 @@ const openUrl = async (url: string): Promise<OpenDatabase> => {
 
 /**
  * Opens the database, creating its tables if it is empty, and emptying it if it was only partly restored. Only one
- * process can use a folder; several can use a PostgreSQL database. Throws a DatabaseError whose message says what is wrong and what to do.
+ * process can use a folder; several can use a PostgreSQL database. Throws a DatabaseError whose message says what is
+ * wrong and what to do.
  */
 export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   return 'url' in place ? openUrl(place.url) : openFolder(place.dataDir);

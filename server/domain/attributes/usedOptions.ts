@@ -41,7 +41,9 @@ export async function readUsedOptions(
   return format.options.filter((option) => used.has(option)).map((option) => option.code);
 }
 
-/** Returns the names of the options that variants of the catalog have. The index reads all products when first asked. */
+/**
+ * Returns the names of the options that variants of the catalog have. The index reads all products when first asked.
+ */
 export async function readOptionNames({ products }: DomainContext['store'], catalogId: string): Promise<string[]> {
   const texts = await products.values(catalogId, {
     // No code has a space, so this is not mistaken for an attribute.

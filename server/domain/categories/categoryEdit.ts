@@ -23,7 +23,9 @@ export function editCategories(categories: readonly string[], edit: CategoryEdit
   return [...new Set(categories.flatMap((path) => editPath(path, edit) ?? []))];
 }
 
-/** Returns which categories a product has by their rules after the edit. In the place of a deleted one, it is by hand. */
+/**
+ * Returns which categories a product has by their rules after the edit. In the place of a deleted one, it is by hand.
+ */
 export function editRuleCategories(ruleCategories: readonly string[], edit: CategoryEditRecord): string[] {
   const kept = edit.keepsBranch ? ruleCategories : ruleCategories.filter((path) => !isInBranch(path, edit.from));
   return editCategories(kept, edit);

@@ -78,10 +78,10 @@ const applyCell = async (
 };
 
 /**
- * Changes fields of products and variants one after the other, and stores all of them in one commit. A field that was changed to
- * another value since the edit started is a CONFLICT, and one that can't have the value is INVALID; both stay as they
- * are. Throws NOT_FOUND for the catalog, CONFLICT if it is archived, and INVALID for none or too many changes, and for
- * fields that the catalog doesn't have.
+ * Changes fields of products and variants one after the other, and stores all of them in one commit. A field that was
+ * changed to another value since the edit started is a CONFLICT, and one that can't have the value is INVALID; both
+ * stay as they are. Throws NOT_FOUND for the catalog, CONFLICT if it is archived, and INVALID for none or too many
+ * changes, and for fields that the catalog doesn't have.
  */
 export async function saveProductCells(
   ctx: DomainContext,

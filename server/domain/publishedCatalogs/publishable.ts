@@ -33,8 +33,8 @@ const wayOut = (ready: number): Sentence => {
 
 /**
  * Throws CONFLICT if the catalog has nothing to publish, if the rule of a category names something in vain, or if ERROR
- * issues block publishing; the message lists the first ones. With `skipInvalid`, they do not block while other products are ready. Reads only products that it lists,
- * because all can be too many to read before an answer.
+ * issues block publishing; the message lists the first ones. With `skipInvalid`, they do not block while other products
+ * are ready. Reads only products that it lists, because all can be too many to read before an answer.
  */
 export async function assertReady(
   ctx: Pick<DomainContext, 'store'>,

@@ -49,7 +49,9 @@ export async function findRecipeFault(
   }
 }
 
-/** Returns the recipe and the account. Throws NOT_FOUND if it does not see the recipe, FORBIDDEN if it can’t change it. */
+/**
+ * Returns the recipe and the account. Throws NOT_FOUND if it does not see the recipe, FORBIDDEN if it can’t change it.
+ */
 const getEditable = async ({ store, user }: Writes, id: string) => {
   const recipe = await store.get('recipes', id);
   if (!recipe || !user || !isVisible(user, recipe)) throw notFound('recipe', id);

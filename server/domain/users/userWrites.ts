@@ -103,8 +103,9 @@ const endAccess = async (ctx: Writes, commit: Commit, account: AuthUserRecord, c
 };
 
 /**
- * Deletes the user with the account and its views and recipes that are not shared, and returns the id. Throws NOT_FOUND, FORBIDDEN
- * for users with more permissions than one's own, and INVALID for oneself and the last administrator.
+ * Deletes the user with the account and its views and recipes that are not shared, and returns the id. Throws
+ * NOT_FOUND, FORBIDDEN for users with more permissions than one's own, and INVALID for oneself and the last
+ * administrator.
  */
 export function deleteUser(ctx: Writes, id: string): Promise<string> {
   return withLock(ctx, ACCOUNTS_LOCK, async (commit) => {

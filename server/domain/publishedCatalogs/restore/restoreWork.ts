@@ -33,8 +33,8 @@ const skuTaken = (productId: string, { name, sku }: ProductContent, taken: strin
   });
 
 /**
- * Returns the products that the job changes in the order in which their products were added, those that become drafts first, so that
- * a slice changes few blocks of the product index.
+ * Returns the products that the job changes in the order in which their products were added, those that become drafts
+ * first, so that a slice changes few blocks of the product index.
  */
 const toTargets = (found: readonly EntryDiff[]): JobTargetRecord[] =>
   found
@@ -42,8 +42,8 @@ const toTargets = (found: readonly EntryDiff[]): JobTargetRecord[] =>
     .sort((a, b) => Number(a.entry !== null) - Number(b.entry !== null) || Number(a.productId) - Number(b.productId));
 
 /**
- * Restores the selected products of the catalog to the content of a version. ACTIVE products that are not in the version
- * become drafts.
+ * Restores the selected products of the catalog to the content of a version. ACTIVE products that are not in the
+ * version become drafts.
  */
 export async function* restoreWork(
   run: WorkRun,

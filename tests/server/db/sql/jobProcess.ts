@@ -1,6 +1,6 @@
 /**
- * A process that runs the jobs of the database of its argument until it is killed. Prints a line for each commit that is
- * stored.
+ * A process that runs the jobs of the database of its argument until it is killed. Prints a line for each commit that
+ * is stored.
  */
 import { createBackend } from '#server/backend';
 import { openDatabase, type DatabasePlace } from '#server/db/sql/openDatabase';

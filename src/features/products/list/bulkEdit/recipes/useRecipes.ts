@@ -20,7 +20,9 @@ export interface RecipesOptions {
   onFailure: (message: string | null) => void;
 }
 
-/** Loads and saves the steps of the form as recipes: the one that is used, and the props of the menu and the dialogs. */
+/**
+ * Loads and saves the steps of the form as recipes: the one that is used, and the props of the menu and the dialogs.
+ */
 export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
   recipe: RecipePartsFragment | null;
   menu: Omit<RecipeMenuProps, 'catalogId'>;

@@ -63,7 +63,10 @@ const parseRanges = (ranges: string): ((column: number) => boolean) => {
   return (column) => pairs.some(([first = NaN, last = NaN]) => column >= first && column <= last);
 };
 
-/** A product or a variant in the spreadsheet. It is rendered again only if it, its edits, or its part of the selection changes. */
+/**
+ * A product or a variant in the spreadsheet. It is rendered again only if it, its edits, or its part of the selection
+ * changes.
+ */
 export const SheetGridRow = memo(function SheetGridRow(props: SheetGridRowProps) {
   const { row, index, height, href, columns, states, activeColumn, handleColumn, editing } = props;
   const { formatMessage, formatNumber } = useIntl();

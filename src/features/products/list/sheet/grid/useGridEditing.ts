@@ -36,7 +36,9 @@ const getTyped = (format: CellFormat, typed: string, text: string): string => {
   return labels.find((label) => normalizeName(label).startsWith(normalizeName(typed))) ?? text;
 };
 
-/** Returns the row that an edit changes: as it was when the edit began, so that a change by someone else is a conflict. */
+/**
+ * Returns the row that an edit changes: as it was when the edit began, so that a change by someone else is a conflict.
+ */
 const getEdited = ({ rows, sheet }: ActionContext, begun: SheetRow, column: SheetColumn): SheetRow => {
   const now = rows.getRow(rows.findIndex(begun.id));
   const state = sheet.edits.getState({ rowId: begun.id, columnId: column.id });
