@@ -56,3 +56,48 @@ test('lets an administrator preview a price change with the keyboard, apply it, 
   });
   around.expectQuiet();
 });
+
+test('lets an administrator save steps as a recipe, and run it again for other products', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const around = watch(context, baseURL ?? '');
+  const table = page.getByRole('table', { name: 'Products' });
+  const dialog = page.getByRole('dialog', { name: /^Edit \d+ products?$/ });
+  const openDialog = async (q: string) => {
+    await openSignedIn(page, `/catalogs/1/products?q=${q}&perPage=10`, 'Products');
+    await table.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await page.getByRole('button', { name: 'Edit products' }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Step 1' })).toBeFocused();
+  };
+
+  await test.step('saves the steps under a name', async () => {
+    await openDialog('alder+classic');
+    await dialog.getByRole('combobox', { name: 'Step 1' }).selectOption('Status');
+    await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Archived');
+    await dialog.getByRole('button', { name: 'Recipes' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Save steps as recipe…' }).press('Enter');
+    const form = page.getByRole('dialog', { name: 'Save recipe' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Out of season');
+    await page.keyboard.press('Enter');
+    await expect(form).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Out of season' })).toBeVisible();
+  });
+
+  await test.step('runs it again, previews it, and undoes it', async () => {
+    await openDialog('boreal');
+    await dialog.getByRole('button', { name: 'Recipes' }).press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Out of season' }).press('Enter');
+    await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('ARCHIVED');
+    await dialog.getByRole('button', { name: 'Preview', exact: true }).press('Enter');
+    await expect(dialog.getByText('This is a preview. Nothing has been changed yet.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Apply to \d+ products?$/ }).press('Enter');
+    await expect(dialog).toBeHidden();
+    const done = toast(page, /^\d+ products? changed$/);
+    await expect(done).toBeVisible();
+    await done.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, 'Undone')).toBeVisible();
+  });
+  around.expectQuiet();
+});
