@@ -28,7 +28,8 @@ async function open(page: string, products: readonly ProductInput[], isArchived 
   return { ...app, catalogId };
 }
 
-const rake = { sku: 'A', name: 'Rake', description: '<p>For <b>leaves</b>.</p>' };
+const rake = { sku: 'A', name: 'Rake' };
+const described = { ...rake, description: '<p>For <b>leaves</b>.</p>' };
 const shovel = { sku: 'B', name: 'Shovel' };
 const trowel = { sku: 'C', name: 'Trowel' };
 
@@ -47,7 +48,9 @@ const namesIn = async (gateway: Gateway, locale: string) => {
 };
 
 test('lists how much is translated into each language, and opens the first product that is not', async () => {
-  const { user } = await open('', [{ ...rake, values: [german('Rechen')] }, shovel, trowel]);
+  // A product with a description needs one in the language, too.
+  const named = { ...described, values: [german('Rechen')] };
+  const { user } = await open('', [named, { ...shovel, values: [german('Schaufel')] }, trowel]);
   const table = await screen.findByRole('table', { name: 'Translations' });
   const link = await within(table).findByRole('link', { name: 'German' });
   expect(link.closest('tr')).toHaveTextContent('German1 of 3 products translated2');
@@ -56,7 +59,7 @@ test('lists how much is translated into each language, and opens the first produ
   );
   expect(await axeViolations()).toEqual([]);
   await user.click(link);
-  expect(await product('Shovel')).toBeVisible();
+  expect(await product('Rake')).toBeVisible();
   await waitFor(async () => expect(await field('Name (German)')).toHaveFocus());
   expect(await axeViolations()).toEqual([]);
 });
@@ -110,7 +113,7 @@ test('leads back to what was just translated, and keeps what was typed unless it
 });
 
 test('shows the texts of another language to translate from, and the default where it has none', async () => {
-  const { user } = await open('/de/first', [{ ...rake, values: [{ ...german('Râteau'), locale: 'fr' }] }]);
+  const { user } = await open('/de/first', [{ ...described, values: [{ ...german('Râteau'), locale: 'fr' }] }]);
   await product('Rake');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language to translate from' }), 'From French');
   const general = within(await screen.findByRole('region', { name: 'General' }));
@@ -139,7 +142,7 @@ test('opens the next product once a conflict with someone else’s text is resol
 });
 
 test('says why a product is not saved because of a field of another page', async () => {
-  const { user } = await open('/de/first', [{ sku: 'A', name: '', slug: 'a' }]);
+  const { user } = await open('/de/first?show=all', [{ sku: 'A', name: '', slug: 'a' }]);
   await waitFor(async () => expect(await field('Name (German)')).toBeVisible());
   await user.type(await field('Name (German)'), 'Rechen');
   await user.keyboard(saveAndNext);

@@ -81,12 +81,14 @@ describe('Bookmark star', () => {
   });
 });
 
+const forFew: readonly string[] = [paths.categoryRule, paths.productCompare, paths.setUp];
+
 /**
- * Screens of a single entity, such as a job, are excluded, because only the current catalog is known everywhere, the
- * comparison, which needs selected products, and the set-up page, which only a link of the server opens.
+ * Screens of a single entity, such as a job or the rule of a category, are excluded, because only the current catalog
+ * is known everywhere, the comparison, which needs selected products, and the set-up page, which only a link of the
+ * server opens.
  */
-const isForEveryone = (path: string) =>
-  !/:(?!catalogId\b)/.test(path) && path !== paths.productCompare && path !== paths.setUp;
+const isForEveryone = (path: string) => !/:(?!catalogId\b)/.test(path) && !forFew.includes(path);
 
 test.each(screens.map(({ path }) => path).filter(isForEveryone))('%s can be bookmarked', (path) => {
   expect(PAGES.map(({ link }) => link)).toContain(path);
