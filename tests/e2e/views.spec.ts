@@ -57,7 +57,7 @@ test('an administrator shares a view of products with another account', async ({
     await expect(page.getByRole('button', { name: 'Account of Grace Hopper' })).toBeVisible();
     await page.goto(link);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(count ?? '');
-    await expect(list.getByRole('columnheader').nth(1)).toHaveText('Price');
+    await expect(list.getByRole('columnheader').nth(2)).toHaveText('Price');
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('DRAFT');
   });
 

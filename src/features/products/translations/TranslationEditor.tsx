@@ -34,14 +34,12 @@ const useStyles = makeStyles({
 /** The fields of the page: texts of the product or a variant, and alt texts of their images. */
 const isTranslation = (path: string) => /^(?:variants\.\d+\.)?(?:values|media\.\d+\.altTexts)\b/.test(path);
 
-/** Moves the focus to the first text that is not translated, otherwise to the first text. No language needs a slug. */
+/** Moves the focus to the first text that is not translated, otherwise to the first text. */
 function focusFirstEmpty(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
     (field) => isTranslation(field.name) && !field.matches(':disabled'),
   );
-  const empty = fields.find(
-    ({ name, value, placeholder }) => value === '' && placeholder !== '' && !name.startsWith('values.slug:'),
-  );
+  const empty = fields.find(({ value, placeholder }) => value === '' && placeholder !== '');
   (empty ?? fields[0])?.focus();
 }
 
