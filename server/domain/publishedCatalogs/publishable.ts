@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors';
 import { assertOpen } from '../catalogs/catalogList';
-import { assertRulesKnown } from '../categories/rules/ruleFacts';
+import { getCategoryName } from '../../records/categories';
+import { loadCategoryRules } from '../products/rules/categoryRules';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
@@ -30,6 +31,18 @@ const wayOut = (ready: number): Sentence => {
     ? say`Fix them, or publish the 1 that is ready and set the rest to draft.`
     : say`Fix them, or publish the ${ready} that are ready and set the rest to draft.`;
 };
+
+/** Throws CONFLICT, naming the first, if a rule of the catalog can't be evaluated. */
+async function assertRulesKnown(ctx: Pick<DomainContext, 'store'>, catalog: CatalogRecord): Promise<void> {
+  const rules = await loadCategoryRules(ctx, catalog);
+  const [first] = rules?.faults ?? [];
+  if (!first) return;
+  const [path, message] = first;
+  throw new DomainError(
+    'CONFLICT',
+    say`The rule of the category “${getCategoryName(path)}” can’t be evaluated. ${message} Change the rule or remove it.`,
+  );
+}
 
 /**
  * Throws CONFLICT if the catalog has nothing to publish, if the rule of a category names something in vain, or if ERROR

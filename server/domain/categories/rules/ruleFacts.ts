@@ -1,9 +1,8 @@
 import type { InnerFilter } from '#server/db/store';
-import { DomainError } from '#server/errors';
 import type { CatalogRecord } from '#server/records/catalogs';
-import { getCategoryName, splitCategoryId, type CategoryRuleRecord } from '#server/records/categories';
+import { splitCategoryId, type CategoryRuleRecord } from '#server/records/categories';
 import type { ProductRecord } from '#server/records/products';
-import { say, type SentenceValue } from '#server/records/sentence';
+import type { SentenceValue } from '#server/records/sentence';
 import type { CategoryRulePreviewInput } from '#server/types.generated';
 import { getCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
@@ -39,18 +38,6 @@ export async function listRuleFaults(ctx: Reads, catalog: CatalogRecord): Promis
     const message = rules.faults.get(category.path);
     return message === undefined ? [] : [{ category, message }];
   });
-}
-
-/** Throws CONFLICT, naming the first, if a rule of the catalog can't be evaluated. */
-export async function assertRulesKnown(ctx: Reads, catalog: CatalogRecord): Promise<void> {
-  const rules = await loadCategoryRules(ctx, catalog);
-  const [first] = rules?.faults ?? [];
-  if (!first) return;
-  const [path, message] = first;
-  throw new DomainError(
-    'CONFLICT',
-    say`The rule of the category “${getCategoryName(path)}” can’t be evaluated. ${message} Change the rule or remove it.`,
-  );
 }
 
 /** Returns the number of products that the category has by its rule. */

@@ -8,7 +8,6 @@ import type { DomainContext } from '../../context';
 import { getChannels } from '../../definitions/storedChannels';
 import { getFamilies } from '../../definitions/storedFamilies';
 import { listDefinitions } from '../../validation/definedRules';
-import { readRule } from './readRule';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -58,6 +57,7 @@ async function createCategoryRules(
   categories: readonly RuledCategory[],
 ): Promise<CategoryRules> {
   const { matchRecord } = await import('#server/db/recordMatcher');
+  const { readRule } = await import('./readRule');
   const filters = new Map<string, ProductScanFilter>();
   const faults = new Map<string, SentenceValue>();
   const excluded = new Map<string, ReadonlySet<string>>();
