@@ -15,13 +15,20 @@ const list: PagedList<AttributeChoicesQuery, AttributeFormatFragment> = {
   toRows: ({ attributes }) => attributes.attributes,
 };
 
+const useFirstPage = () =>
+  useAttributeChoicesQuery({ variables: { page: 1 }, skip: !useSession().can('read', 'Attribute') });
+
+/** Whether the definitions are still loading, before the first of them are known. */
+export function useAreDefinitionsLoading(): boolean {
+  return useFirstPage().loading;
+}
+
 /**
  * The definitions of attributes, also those that are fields of each product; empty until they are loaded, and without
  * the permission to read them.
  */
 export function useDefinitions(): readonly AttributeFormatFragment[] {
-  const canRead = useSession().can('read', 'Attribute');
-  const { data } = useAttributeChoicesQuery({ variables: { page: 1 }, skip: !canRead });
+  const { data } = useFirstPage();
   const later = useLaterPages(list, data?.attributes.totalPages ?? 0);
   const first = data?.attributes.attributes ?? none;
   return useMemo(() => (later.length ? [...first, ...later] : first), [first, later]);

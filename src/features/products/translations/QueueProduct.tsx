@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAreDefinitionsLoading } from '#entities/attribute/useAttributeChoices';
 import { queuePlaces } from '#entities/catalog/translateHref';
 import { getErrorCode } from '#graphql/errors';
 import { useNavigate } from '#routing/navigation';
@@ -28,6 +29,7 @@ export function QueueProduct({ target, state, productId }: QueueProductProps) {
   const { catalogId, locale } = target;
   const result = useProductDetailQuery({ variables: { id: productId, catalogId } });
   const { shown, error, read } = useWholeProduct(result.data?.product);
+  const areDefinitionsLoading = useAreDefinitionsLoading();
   const input = { productId, list: toQueueList(target, state), lastPosition: state.at };
   const { data, refetch } = useProductPlaceQuery({ variables: { input } });
   const place = data?.productPlace;
@@ -71,7 +73,9 @@ export function QueueProduct({ target, state, productId }: QueueProductProps) {
   if (!shown && getErrorCode(result.error) === 'NOT_FOUND') {
     return <ProductMissing catalogId={catalogId} onNext={() => open(place ? trail.goOn(place) : null)} />;
   }
-  const loaded = result.data && shown && { ...result.data, product: shown };
+  // Without definitions, texts would be shown that are the same in all languages.
+  const isReady = !areDefinitionsLoading && shown !== undefined;
+  const loaded = isReady && result.data ? { ...result.data, product: shown } : undefined;
   return (
     <QueryView
       result={{
