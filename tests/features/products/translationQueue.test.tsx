@@ -60,7 +60,7 @@ test('lists how much is translated into each language, and opens the first produ
   expect(await axeViolations()).toEqual([]);
   await user.click(link);
   expect(await product('Rake')).toBeVisible();
-  await waitFor(async () => expect(await field('Name (German)')).toHaveFocus());
+  await waitFor(async () => expect(await field('Slug (German)')).toHaveFocus());
   expect(await axeViolations()).toEqual([]);
 });
 
