@@ -33,7 +33,8 @@ export default defineConfig((env) =>
             include: ['tests/{server,mocks,app}/**/*.test.ts'],
             environment: 'node',
             // The long ones are starved where both cores are busy.
-            testTimeout: 20_000,
+            // Over PostgreSQL, each piece of work under a lock is a transaction.
+            testTimeout: process.env['STORE'] === 'postgres' ? 120_000 : 20_000,
             hookTimeout: 60_000,
             setupFiles: ['tests/support/setup.ts'],
           },

@@ -56,7 +56,7 @@ test('saves steps as a recipe, changes it, and deletes it', async () => {
     { name: 'Publish', sharedWith: 'editor', steps: [{ status: 'ACTIVE' }] },
   ]);
 
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Archived');
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Status' }), 'Archived');
   await choose(user, 'Publish', 'Save steps to “Publish”');
   await waitFor(() => expect(screen.getByText('Recipe saved')).toBeVisible());
   expect(await listStored(gateway, 'recipes')).toMatchObject([{ steps: [{ status: 'ARCHIVED' }] }]);
