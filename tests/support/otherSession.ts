@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { openSession } from '#server/domain/auth/session';
 import type { Gateway } from '#server/gateway';
-import { listStored } from './stored';
+import type { RoleName } from '#server/types.generated';
+import { listStored, putStored } from './stored';
 
 /** Sends a request of the same administrator in another session than the app's; returns the data. */
 export async function requestFromOtherSession(
@@ -17,4 +18,14 @@ export async function requestFromOtherSession(
   const { data, errors } = await response!.json();
   expect(errors).toBeUndefined();
   return data;
+}
+
+/** Adds an account with the role, and nothing but its abilities. Returns the headers of its requests. */
+export async function addAccount(gateway: Gateway, role: RoleName, fullName: string): Promise<Record<string, string>> {
+  const [admin] = await listStored(gateway, 'authUsers');
+  const id = await gateway.context.store.nextId('authUsers');
+  const account = { ...admin!, id, fullName, username: fullName, email: `${id}@example.com`, role, ability: [] };
+  await putStored(gateway, 'authUsers', account);
+  const { accessToken } = await openSession(gateway.context, gateway.context.store.commit, account);
+  return { authorization: `Bearer ${accessToken}` };
 }

@@ -1,18 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
-import * as z from 'zod/mini';
-import { roleNames } from '#entities/permission/subjects';
 import { evictFromLists } from '#graphql/evictFromLists';
-import type { RoleName, ViewSettingsInput } from '#graphql/types.generated';
+import type { ViewSettingsInput } from '#graphql/types.generated';
 import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { FormDialog } from '#ui/dialog/FormDialog';
-import { DialogForm } from '#ui/form/DialogForm';
-import { SelectField } from '#ui/form/SelectField';
-import { TextField } from '#ui/form/TextField';
-import { useRecordForm } from '#ui/form/useRecordForm';
 import { useLastOpen } from '#ui/hooks/useLastOpen';
 import { messages } from './messages';
+import { ShareForm } from './ShareForm';
 import {
   useViewCreateMutation,
   useViewDeleteMutation,
@@ -38,58 +32,31 @@ export interface ViewDialogsProps {
   onClose: () => void;
 }
 
-const roles = Object.keys(roleNames) as RoleName[];
-
-const findRole = (text: string) => roles.find((role) => role === text) ?? null;
-
 function ViewForm({ name, viewable, view, settings, onShow, onSaved, onClose }: Omit<ViewDialogsProps, 'isOpen'>) {
   const { formatMessage } = useIntl();
   const edited = name === 'edit' ? view : undefined;
   const client = useApolloClient();
   const [create] = useViewCreateMutation();
   const [update] = useViewUpdateMutation();
-  const schema = z.object({
-    name: z.string().check(z.trim(), z.minLength(1, formatMessage(messages.nameMissing))),
-    sharedWith: z.string(),
-  });
-  const { form, submit, failure } = useRecordForm({
-    resolver: zodResolver(schema),
-    values: { name: edited?.name ?? '', sharedWith: edited?.sharedWith ?? '' },
-    fields: ['name'],
-    onSave: async (values) => {
-      const fields = { name: values.name, sharedWith: findRole(values.sharedWith) };
-      if (edited) {
-        const { data } = await update({ variables: { input: { id: edited.id, ...fields } } });
-        if (data) onSaved(data.updateView.view);
-      } else {
-        const { list, catalogId = null } = viewable;
-        const { data } = await create({ variables: { input: { list, catalogId, settings, ...fields } } });
-        await client.refetchQueries({ include: ['Views'] });
-        if (data) onShow(data.createView.view);
-      }
-      onClose();
-    },
-  });
   return (
-    <DialogForm
+    <ShareForm
       title={formatMessage(edited ? messages.editTitle : messages.createTitle)}
-      text={!edited && formatMessage(messages.createNote)}
-      problem={failure}
-      submitLabel={formatMessage(messages.save)}
-      formState={form.formState}
-      onSubmit={submit}
+      edited={edited}
+      note={formatMessage(messages.createNote)}
+      sharingHint={formatMessage(messages.sharingHint)}
+      onSave={async (fields) => {
+        if (edited) {
+          const { data } = await update({ variables: { input: { id: edited.id, ...fields } } });
+          if (data) onSaved(data.updateView.view);
+        } else {
+          const { list, catalogId = null } = viewable;
+          const { data } = await create({ variables: { input: { list, catalogId, settings, ...fields } } });
+          await client.refetchQueries({ include: ['Views'] });
+          if (data) onShow(data.createView.view);
+        }
+      }}
       onClose={onClose}
-    >
-      <TextField control={form.control} name="name" label={formatMessage(messages.name)} isRequired />
-      <SelectField
-        control={form.control}
-        name="sharedWith"
-        label={formatMessage(messages.sharing)}
-        hint={formatMessage(messages.sharingHint)}
-        emptyLabel={formatMessage(messages.onlyMe)}
-        options={roles.map((role) => ({ value: role, label: formatMessage(roleNames[role]) }))}
-      />
-    </DialogForm>
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openSession } from '#server/domain/auth/session';
 import type { BulkEditStepInput, RoleName } from '#server/types.generated';
-import { listStored, putStored } from '../../support/stored';
+import { listStored } from '../../support/stored';
+import { addAccount } from '../../support/otherSession';
 import { useTestClient } from '../../support/testClient';
 
 const FIELDS = 'id catalogId name owner isOwn isEditable sharedWith steps fault updatedAt updatedBy';
@@ -15,16 +15,7 @@ const START = 'mutation ($input: StartBulkEditInput!) { startBulkEdit(input: $in
 
 const client = useTestClient({ demoProducts: 3 });
 
-/** Headers of a new account with the role. */
-const signUp = async (role: RoleName, fullName: string) => {
-  const { gateway } = client;
-  const [admin] = await listStored(gateway, 'authUsers');
-  const id = await gateway.context.store.nextId('authUsers');
-  const account = { ...admin!, id, fullName, username: fullName, email: `${id}@example.com`, role, ability: [] };
-  await putStored(gateway, 'authUsers', account);
-  const { accessToken } = await openSession(gateway.context, gateway.context.store.commit, account);
-  return { authorization: `Bearer ${accessToken}` };
-};
+const signUp = (role: RoleName, fullName: string) => addAccount(client.gateway, role, fullName);
 
 type Headers = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openSession } from '#server/domain/auth/session';
 import type { RoleName } from '#server/types.generated';
 import { listStored, putStored } from '../../support/stored';
+import { addAccount } from '../../support/otherSession';
 import { useTestClient } from '../../support/testClient';
 
 const FIELDS = `id list catalogId name owner isOwn isEditable sharedWith isPinned isDefault count fault updatedAt updatedBy
@@ -14,16 +14,7 @@ const DELETE = 'mutation ($id: ID!) { deleteView(input: { id: $id }) { deletedId
 
 const client = useTestClient({ demoProducts: 40 });
 
-/** Headers of a new account with the role. */
-const signUp = async (role: RoleName, fullName: string) => {
-  const { gateway } = client;
-  const [admin] = await listStored(gateway, 'authUsers');
-  const id = await gateway.context.store.nextId('authUsers');
-  const account = { ...admin!, id, fullName, username: fullName, email: `${id}@example.com`, role, ability: [] };
-  await putStored(gateway, 'authUsers', account);
-  const { accessToken } = await openSession(gateway.context, gateway.context.store.commit, account);
-  return { authorization: `Bearer ${accessToken}` };
-};
+const signUp = (role: RoleName, fullName: string) => addAccount(client.gateway, role, fullName);
 
 type Headers = Record<string, string>;
 

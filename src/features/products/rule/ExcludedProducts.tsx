@@ -5,19 +5,11 @@ import { Panel } from '#ui/layout/Panel';
 import { TextLink } from '#ui/text/TextLink';
 import type { CategoryRuleQuery } from './CategoryRule.generated';
 import { ruleMessages as messages } from './ruleMessages';
+import { useRuleListStyles } from './ruleStyles';
 import { useRuleExclusion } from './useRuleExclusion';
 
 const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalM,
-    minHeight: '40px',
-  },
-  name: { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** A category with its rule. */
@@ -33,17 +25,18 @@ export interface ExcludedProductsProps {
 export function ExcludedProducts({ catalogId, category, canEdit }: ExcludedProductsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const rows = useRuleListStyles();
   const { setExclusion, isBusy } = useRuleExclusion();
   const { id: categoryId, name: categoryName, rule } = category;
   return (
     <Panel heading={formatMessage(messages.excluded)}>
       <p className={styles.note}>{formatMessage(messages.excludedText)}</p>
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {rule?.excludedProducts.map((product) => {
           const name = product.name || product.sku;
           return (
-            <li key={product.id} className={styles.row}>
-              <TextLink to={href(paths.productDetail, { catalogId, productId: product.id })} className={styles.name}>
+            <li key={product.id} className={rows.row}>
+              <TextLink to={href(paths.productDetail, { catalogId, productId: product.id })} className={rows.name}>
                 {name}
               </TextLink>
               {canEdit && (

@@ -1,15 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
-import * as z from 'zod/mini';
-import { roleNames } from '#entities/permission/subjects';
+import { ShareForm } from '#entities/view/ShareForm';
 import { evictFromLists } from '#graphql/evictFromLists';
-import type { BulkEditStepInput, RoleName } from '#graphql/types.generated';
+import type { BulkEditStepInput } from '#graphql/types.generated';
 import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { FormDialog } from '#ui/dialog/FormDialog';
-import { DialogForm } from '#ui/form/DialogForm';
-import { SelectField } from '#ui/form/SelectField';
-import { TextField } from '#ui/form/TextField';
-import { useRecordForm } from '#ui/form/useRecordForm';
 import { recipeMessages as messages } from './recipeMessages';
 import {
   RecipesDocument,
@@ -33,53 +27,28 @@ export interface RecipeDialogsProps {
   onClose: () => void;
 }
 
-const roles = Object.keys(roleNames) as RoleName[];
-
 function RecipeForm({ dialog, catalogId, onSaved, onClose }: Omit<RecipeDialogsProps, 'isOpen'>) {
   const { formatMessage } = useIntl();
   const edited = dialog.name === 'create' ? undefined : dialog.recipe;
   const [create] = useRecipeCreateMutation({ refetchQueries: [RecipesDocument] });
   const [update] = useRecipeUpdateMutation();
-  const schema = z.object({
-    name: z.string().check(z.trim(), z.minLength(1, formatMessage(messages.nameMissing))),
-    sharedWith: z.string(),
-  });
-  const { form, submit, failure } = useRecordForm({
-    resolver: zodResolver(schema),
-    values: { name: edited?.name ?? '', sharedWith: edited?.sharedWith ?? '' },
-    fields: ['name'],
-    onSave: async ({ name, sharedWith }) => {
-      const fields = { name, sharedWith: roles.find((role) => role === sharedWith) ?? null };
-      if (dialog.name === 'create') {
-        const { data } = await create({ variables: { input: { catalogId, steps: [...dialog.steps], ...fields } } });
-        if (data) onSaved(data.createBulkEditRecipe.recipe);
-      } else {
-        const { data } = await update({ variables: { input: { id: dialog.recipe.id, ...fields } } });
-        if (data) onSaved(data.updateBulkEditRecipe.recipe);
-      }
-      onClose();
-    },
-  });
   return (
-    <DialogForm
+    <ShareForm
       title={formatMessage(edited ? messages.editTitle : messages.createTitle)}
-      text={!edited && formatMessage(messages.createNote)}
-      problem={failure}
-      submitLabel={formatMessage(messages.save)}
-      formState={form.formState}
-      onSubmit={submit}
+      edited={edited}
+      note={formatMessage(messages.createNote)}
+      sharingHint={formatMessage(messages.sharingHint)}
+      onSave={async (fields) => {
+        if (dialog.name === 'create') {
+          const { data } = await create({ variables: { input: { catalogId, steps: [...dialog.steps], ...fields } } });
+          if (data) onSaved(data.createBulkEditRecipe.recipe);
+        } else {
+          const { data } = await update({ variables: { input: { id: dialog.recipe.id, ...fields } } });
+          if (data) onSaved(data.updateBulkEditRecipe.recipe);
+        }
+      }}
       onClose={onClose}
-    >
-      <TextField control={form.control} name="name" label={formatMessage(messages.name)} isRequired />
-      <SelectField
-        control={form.control}
-        name="sharedWith"
-        label={formatMessage(messages.sharing)}
-        hint={formatMessage(messages.sharingHint)}
-        emptyLabel={formatMessage(messages.onlyMe)}
-        options={roles.map((role) => ({ value: role, label: formatMessage(roleNames[role]) }))}
-      />
-    </DialogForm>
+    />
   );
 }
 

@@ -1,7 +1,5 @@
 import { messages as viewMessages } from '#entities/view/messages';
 import { defineMessages } from '#i18n/defineMessages';
-import { fieldMessages } from '#ui/fieldMessages';
-import { messages as uiMessages } from '#ui/messages';
 import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages about recipes: saved steps of bulk edits. */
@@ -29,15 +27,10 @@ export const recipeMessages = defineMessages({
     defaultMessage: 'You can use the steps again for other products of this catalog.',
   },
   editTitle: { id: 'products.recipes.editTitle', defaultMessage: 'Rename or share recipe' },
-  name: fieldMessages.name,
-  nameMissing: sharedMessages.enterAName,
-  sharing: viewMessages.sharing,
-  onlyMe: viewMessages.onlyMe,
   sharingHint: {
     id: 'products.recipes.sharingHint',
     defaultMessage: 'Everyone with the role sees the recipe. Only you and administrators can change it.',
   },
-  save: uiMessages.save,
   done: { id: 'products.recipes.done', defaultMessage: 'Recipe saved' },
   deleteTitle: sharedMessages.deleteQuestion,
   deleteText: { id: 'products.recipes.deleteText', defaultMessage: 'This deletes the recipe. No products change.' },

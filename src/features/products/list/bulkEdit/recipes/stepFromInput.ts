@@ -156,7 +156,8 @@ const isPartOf = (part: unknown, whole: unknown): boolean => {
   if (Array.isArray(part)) {
     return Array.isArray(whole) && part.length === whole.length && part.every((one, at) => isPartOf(one, whole[at]));
   }
-  if (typeof part !== 'object') return String(part) === String(whole);
+  // An amount can be a number or a text.
+  if (typeof part !== 'object') return part === whole || Number(part) === Number(whole);
   return (
     typeof whole === 'object' &&
     whole !== null &&
