@@ -42,14 +42,21 @@ export function getPricesIn(prices: PriceRecord[], channel: string | null): Pric
   );
 }
 
-/** Returns the prices of a variant in a channel: its own, or those of the product if it has none. */
+/** Returns the prices of a variant, and in other currencies those of its product. All must apply in one channel. */
+export function withInheritedPrices(own: PriceRecord[], ofProduct: PriceRecord[]): PriceRecord[] {
+  if (own.length === 0) return ofProduct;
+  const inherited = ofProduct.filter(({ currency }) => own.every((price) => price.currency !== currency));
+  return inherited.length ? [...own, ...inherited] : own;
+}
+
+/** Returns the prices of a variant in a channel: its own, and in other currencies those of the product. */
 export function getVariantPrices(
   product: Pick<ProductContent, 'prices'>,
   variant: Pick<VariantContent, 'prices'> | null,
   channel: string | null,
 ): PriceRecord[] {
   const own = variant ? getPricesIn(variant.prices, channel) : [];
-  return own.length ? own : getPricesIn(product.prices, channel);
+  return withInheritedPrices(own, getPricesIn(product.prices, channel));
 }
 
 /** Returns the channels that the product or one of its variants has a price of their own for. */

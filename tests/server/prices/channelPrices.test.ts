@@ -84,7 +84,8 @@ describe('A price for a channel', () => {
     ['TENT-S', 'EUR', 'outlet', '60', 'outlet'],
     ['TENT-L', 'EUR', 'outlet', '120', null],
     ['TENT-L', 'EUR', 'web', '110', 'web'],
-    ['TENT-L', 'USD', 'web', null, null],
+    ['TENT-L', 'USD', 'web', '109', null],
+    ['TENT-L', 'CHF', 'web', null, null],
     ['AXE', 'EUR', null, null, null],
     ['AXE', 'EUR', 'web', '50', 'web'],
   ])('of %s in %s for %s is %s', async (sku, currency, channel, amount, own) => {
@@ -172,6 +173,7 @@ describe('A price for a channel', () => {
     );
     expect(await prices('?channel=web')).toBe('AXE 50.00 EUR MUG 70.00 EUR TENT-S 99.00 EUR TENT-L 110.00 EUR');
     const { shopWindow } = await request(`{ shopWindow(versionId: "1") {
+      dollars: products(input: { currency: "USD", q: "tent" }) { products { variants { price { amount } } } }
       ${['web', 'outlet']
         .map(
           (channel) => `${channel}: products(input: { channel: "${channel}", currency: "EUR", sort: PRICE }) {
@@ -188,6 +190,9 @@ describe('A price for a channel', () => {
           ...one.variants.map((variant) => toAmount(variant.price)),
         ],
       );
+    expect(shopWindow.dollars.products).toMatchObject([
+      { variants: [{ price: { amount: '109' } }, { price: { amount: '109' } }] },
+    ]);
     expect(summary('web')).toEqual([
       ['AXE', 50, null, 50],
       ['MUG', 70, null, 70],

@@ -98,13 +98,31 @@ test.each<[place: Place, field: ProductCellFieldInput, value: string, inherited:
   [0, at('attribute:size'), 'S', ''],
   [0, at('price'), '', '19.99'],
   [0, at('price', { currency: 'USD' }), '', '10'],
-  // A variant with prices of its own has none of its product.
-  [1, at('price', { currency: 'USD' }), '', ''],
+  // Prices are inherited by currency.
+  [1, at('price', { currency: 'USD' }), '', '10'],
   [0, at('attribute:brand'), '', '', true],
   [0, at('category'), '', '', true],
 ])('of variant %i, %j is “%s”, or else “%s”', async (place, field, value, inherited, isReadOnly = false) => {
   const client = await createBulkClient();
   expect(await readCells(client, place, field)).toEqual([{ value, inherited, issue: null, isReadOnly }]);
+});
+
+test.each<[place: Place, currency: string, other: string]>([
+  [0, 'EUR', 'USD'],
+  [0, 'USD', 'EUR'],
+  [1, 'USD', 'EUR'],
+])('of variant %i, a first price in %s leaves the one in %s as it is', async (place, currency, other) => {
+  const client = await createBulkClient();
+  const prices = (await getProduct(client)).prices.map((price) => price.currency);
+  expect(prices).toEqual(expect.arrayContaining(['EUR', 'USD']));
+  const before = await readCells(client, place, at('price', { currency: other }));
+  expect(before[0].value || before[0].inherited).not.toBe('');
+  await save(client, place, { field: at('price', { currency }), base: '', value: '7.5' });
+  expect(await readCells(client, place, at('price', { currency: other }))).toEqual(before);
+  // Without it, the product's price applies again.
+  await save(client, place, { field: at('price', { currency }), base: '7.5', value: '' });
+  const [{ value, inherited }] = await readCells(client, place, at('price', { currency }));
+  expect({ value, isInherited: inherited !== '' }).toEqual({ value: '', isInherited: true });
 });
 
 test('reports the issue of a variant’s value, a conflict, and a variant that no longer exists', async () => {

@@ -1,4 +1,5 @@
 import { computeCheckDigit } from '#server/records/gtin';
+import { withInheritedPrices } from '#server/records/prices';
 import { getVariantTitle } from '#server/records/variantName';
 import type { CatalogRecord } from '#server/records/catalogs';
 import type { PriceRecord, ProductContent, VariantContent } from '#server/records/products';
@@ -80,7 +81,7 @@ export function googleOffer(
     description: cutText(xmlText(description).trim(), GOOGLE_MAX.description),
     link: productLink(settings, product, variant),
     images: [...new Set(links)].filter(({ length }) => length <= GOOGLE_MAX.url).slice(0, GOOGLE_MAX.images),
-    price: priceIn(variant.prices.length ? variant.prices : product.prices, settings),
+    price: priceIn(withInheritedPrices(variant.prices, product.prices), settings),
     condition,
     shippingWeight,
     brand: cutText(xmlText(brand).trim(), GOOGLE_MAX.brand),

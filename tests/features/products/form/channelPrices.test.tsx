@@ -88,17 +88,17 @@ test('a wrong amount is not inherited, and a sale without a price says what it l
   await waitFor(() => expect(price).toHaveAccessibleDescription('Enter a price, or remove the compare-at price too.'));
 });
 
-test('a variant with a price of its own has none in other currencies, which is said', async () => {
+test('a variant with a price of its own has those of its product in other currencies, which is said', async () => {
   await open('/1?variant=1', {
     prices: [euros(20), { currency: 'USD', amount: 25 }],
     variants: [{ sku: 'ONE', name: 'One', options: [{ name: 'Size', value: 'S' }], prices: [euros(21)] }],
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Variant ONE' }));
   const dollars = await drawer.findByRole('textbox', { name: 'Price in USD' });
-  expect(dollars).not.toHaveAttribute('placeholder');
-  expect(dollars).toHaveAccessibleDescription('No price. The variant’s own prices replace all of the product’s.');
+  expect(dollars).toHaveAttribute('placeholder', '25.00');
+  expect(dollars).toHaveAccessibleDescription('Inherited from the product');
   expect(
-    screen.getByRole('button', { name: 'Price in USD of variant ONE: No price', hidden: true }),
+    screen.getByRole('button', { name: 'Price in USD of variant ONE: Same as product', hidden: true }),
   ).toBeInTheDocument();
 });
 

@@ -24,10 +24,6 @@ export const offerFormMessages = defineMessages({
   zoneOfCatalog: { id: 'products.offer.zoneOfCatalog', defaultMessage: 'In the time zone of the catalog' },
   inherited: { id: 'products.offer.inherited', defaultMessage: 'Inherited from all channels' },
   inheritedFromProduct: { id: 'products.offer.inheritedFromProduct', defaultMessage: 'Inherited from the product' },
-  replaced: {
-    id: 'products.offer.replaced',
-    defaultMessage: 'No price. The variant’s own prices replace all of the product’s.',
-  },
   noPrice: sharedMessages.empty,
   notSold: { id: 'products.offer.notSold', defaultMessage: 'Not sold' },
   addSale: { id: 'products.offer.addSale', defaultMessage: 'Add sale in {currency}' },

@@ -42,7 +42,6 @@ export const variantMessages = defineMessages({
   nameHint: { id: 'products.variants.nameHint', defaultMessage: 'Leave blank to generate it from the options.' },
   anyOf: uiVariantMessages.anyOf,
   asProduct: { id: 'products.variants.asProduct', defaultMessage: 'Same as product' },
-  noPrice: sharedMessages.noPrice,
   pricesHint: {
     id: 'products.variants.pricesHint',
     defaultMessage: 'No prices of its own. The product’s prices apply.',

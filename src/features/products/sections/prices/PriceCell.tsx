@@ -14,15 +14,7 @@ import { offerFormMessages } from '../../core/messages/offerFormMessages';
 import { useIsReadOnly } from '../../core/readOnly';
 import { useProductForm } from '../../core/useProductForm';
 import type { PriceValues } from '../../core/values/productValues';
-import {
-  findInheritedPrice,
-  isReplaced,
-  getPriceName,
-  isSold,
-  withPrice,
-  type PriceCatalog,
-  type PriceKey,
-} from './channelPrices';
+import { findInheritedPrice, getPriceName, isSold, withPrice, type PriceCatalog, type PriceKey } from './channelPrices';
 import { MoneyInput } from './MoneyInput';
 import { SaleFields } from './SaleFields';
 import { getAmountAt } from './salePrices';
@@ -113,9 +105,7 @@ export function PriceCell({ list, priceKey, place, isDuplicate = false, catalog,
   const label = formatMessage(messages.amountIn, { currency: name });
   const hint = inherited
     ? formatMessage(inherited.isOfProduct ? offerFormMessages.inheritedFromProduct : offerFormMessages.inherited)
-    : !own && isReplaced(prices, ofProduct, priceKey)
-      ? formatMessage(offerFormMessages.replaced)
-      : undefined;
+    : undefined;
   return (
     <FieldSlot field={path} isWhole>
       <div className={styles.cell}>

@@ -55,8 +55,8 @@ export interface InheritedPrice {
 }
 
 /**
- * Returns the price that applies for a key without one of its own: that for all channels or, if a variant has no prices
- * there, that of its product. Null if there is none.
+ * Returns the price that applies for a key without one of its own: that for all channels or, for a variant without it,
+ * that of its product. Null if there is none.
  */
 export function findInheritedPrice(
   prices: readonly PriceValues[],
@@ -69,21 +69,8 @@ export function findInheritedPrice(
     );
   const general = find(prices, '');
   if (general) return { price: general, isOfProduct: false };
-  const hasOwn = prices.some((price) => price.channel === '' || price.channel === channel);
-  const found = ofProduct && !hasOwn ? (find(ofProduct, channel) ?? find(ofProduct, '')) : undefined;
+  const found = ofProduct ? (find(ofProduct, channel) ?? find(ofProduct, '')) : undefined;
   return found ? { price: found, isOfProduct: true } : null;
-}
-
-/** Whether a variant has no price for a key because its own prices replace those of its product. */
-export function isReplaced(
-  prices: readonly PriceValues[],
-  ofProduct: readonly PriceValues[] | null,
-  { currency, channel }: PriceKey,
-): boolean {
-  return (
-    prices.some((price) => price.channel === channel && price.currency !== currency) &&
-    (ofProduct ?? []).some((price) => price.currency === currency && ['', channel].includes(price.channel))
-  );
 }
 
 /** A changed price, and its place in the list; -1 for a new one. */

@@ -9,15 +9,7 @@ import { messages as productMessages } from '#features/products/messages';
 import { variantMessages } from '#features/products/core/messages/variantMessages';
 import { CellEditor } from './CellEditor';
 import { gridMessages as messages } from './gridMessages';
-import {
-  fieldId,
-  getCellError,
-  getNoPrice,
-  hasOption,
-  readCell,
-  type VariantField,
-  type VariantRow,
-} from './variantCells';
+import { fieldId, getCellError, hasOption, readCell, type VariantField, type VariantRow } from './variantCells';
 import { findCellBelow, useVariantGrid } from './variantGrid';
 
 const useStyles = makeStyles({
@@ -106,7 +98,7 @@ export const VariantCell = memo(function VariantCell({ variant, field, header, s
   const noValue =
     field.kind === 'option' && hasOption(variant, field.name)
       ? formatMessage(variantMessages.anyOf, { option: field.name })
-      : formatMessage(field.kind === 'price' ? getNoPrice(variant) : messages.empty);
+      : formatMessage(field.kind === 'price' ? variantMessages.asProduct : messages.empty);
   const shown = field.kind === 'status' ? formatMessage(productMessages[variant.status]) : decimals.show(text);
   return (
     <button

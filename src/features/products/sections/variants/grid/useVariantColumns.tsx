@@ -21,7 +21,7 @@ import type { VariantValues } from '#features/products/core/values/productValues
 import { variantMessages } from '#features/products/core/messages/variantMessages';
 import { VariantBadges } from './VariantBadges';
 import { VariantCell } from './VariantCell';
-import { fieldId, getNoPrice, hasOption, readCell, type VariantField, type VariantRow } from './variantCells';
+import { fieldId, hasOption, readCell, type VariantField, type VariantRow } from './variantCells';
 
 const useStyles = makeStyles({
   sku: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
@@ -104,7 +104,7 @@ export function useVariantColumns(
       }
       if (field.kind !== 'price') return text;
       if (text !== '') return <Amount text={text} currency={field.currency} />;
-      return <span className={styles.muted}>{formatMessage(getNoPrice(variant))}</span>;
+      return <span className={styles.muted}>{formatMessage(variantMessages.asProduct)}</span>;
     };
     const getCell = (variant: VariantRow, field: VariantField, header: string) =>
       isReadOnly ? show(variant, field) : <VariantCell variant={variant} field={field} header={header} show={show} />;

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from 'react-intl';
-import { variantMessages } from '#features/products/core/messages/variantMessages';
 import type { PriceValues, VariantValues } from '#features/products/core/values/productValues';
 import { isShared, shareVariant } from '#features/products/core/values/sharedVariant';
 
@@ -75,11 +73,6 @@ export function readCell(variant: VariantValues, field: VariantField): string {
   if (field.kind === 'option') return variant.options[findIndex(variant, field)]?.value ?? '';
   if (field.kind === 'price') return variant.prices[findIndex(variant, field)]?.amount ?? '';
   return variant[field.kind];
-}
-
-/** Returns what a cell without a price says: the variant has that of the product, unless it has prices of its own. */
-export function getNoPrice({ prices }: VariantValues): MessageDescriptor {
-  return prices.some(({ channel }) => channel === '') ? variantMessages.noPrice : variantMessages.asProduct;
 }
 
 /** Replaces, appends, or, without a new row, removes the row at the index. */
