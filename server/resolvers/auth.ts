@@ -2,6 +2,7 @@ import { login, refreshSession, signOut } from '../domain/auth/session';
 import { assertAbility, listUnavailable } from '../domain/auth/abilities';
 import { getIdleMinutes } from '../domain/auth/sessionPolicy';
 import { accountExtras } from '../domain/auth/extras';
+import { listDefaultViews } from '../domain/views/defaultViews';
 import { getRequiredAbilities } from '../graphql/requiredAbilities';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS } from '../records/auth';
 import { DomainError } from '../errors';
@@ -45,6 +46,7 @@ export const authResolvers: Resolvers = {
     extras: (_, _args, ctx) => accountExtras(ctx),
     unavailable: (_, _args, ctx) => [...listUnavailable(ctx)],
     idleMinutes: (user, _args, ctx) => getIdleMinutes(ctx, user),
+    defaultViews: (user, _args, ctx) => listDefaultViews(ctx, user),
   },
   Role: { name: ({ id }) => id },
 };

@@ -23,6 +23,7 @@ const isUser = (value: unknown): value is SessionUserFragment =>
   isObject(value) &&
   [value.id, value.email, value.fullName, value.role].every((each) => typeof each === 'string') &&
   Array.isArray(value.unavailable) &&
+  Array.isArray(value.defaultViews) &&
   Array.isArray(value.ability) &&
   value.ability.every(isRule);
 

@@ -27,6 +27,7 @@ export const adaSession: Session = {
     role: 'admin',
     idleMinutes: 60,
     unavailable: [],
+    defaultViews: [],
     ability: [],
   },
   accessToken: 'access',

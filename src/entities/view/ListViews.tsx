@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUrlState } from '#routing/useUrlState';
 import { Placeholder } from '#ui/state/Placeholder';
-import { opensWithView } from './knownDefault';
+import { useOpensWithView } from './useOpensWithView';
 import { linkParams, type ListViewsProps } from './viewableList';
 
 const ViewBar = lazy(() => import('./ViewBar').then((module) => ({ default: module.ViewBar })));
@@ -21,7 +21,8 @@ const useStyles = makeStyles({ place: { minHeight: '44px', minWidth: 0 } });
 function useWait({ viewable, query }: ListViewsProps): [isWaiting: boolean, end: () => void] {
   const { search } = useLocation();
   const [{ open }] = useUrlState(linkParams);
-  const [isWaiting, setIsWaiting] = useState(() => open !== '' || (search === '' && opensWithView(viewable)));
+  const opensWithView = useOpensWithView(viewable);
+  const [isWaiting, setIsWaiting] = useState(open !== '' || (search === '' && opensWithView));
   const { data, table } = query;
   const isOpened = open === '' && search !== '';
   if (isWaiting && isOpened && (Boolean(table.error) || (data !== undefined && !table.isLoading))) setIsWaiting(false);

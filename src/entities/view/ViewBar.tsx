@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useRefreshUser } from '#graphql/backEnd';
 import { getErrorCode, getErrorMessage } from '#graphql/errors';
 import { usePreferences } from '#preferences/preferencesContext';
 import { UrlTabs } from '#ui/layout/UrlTabs';
@@ -9,7 +10,7 @@ import { Notice } from '#ui/state/Notice';
 import { useToast } from '#ui/state/useToast';
 import { noView, readListLayout } from '#ui/table/listLayout';
 import { messages } from './messages';
-import { rememberDefault } from './knownDefault';
+import { useOpensWithView } from './useOpensWithView';
 import { useOpenView } from './useOpenView';
 import type { ViewDialogName } from './ViewDialogs';
 import { ViewMenu } from './ViewMenu';
@@ -90,6 +91,7 @@ export function ViewBar({ viewable, query, total, onNone }: ViewBarProps) {
   const allLabel = formatMessage(messages[list]);
   const params = new URLSearchParams(search);
   const settings = readSettings(viewable, params, readListLayout(tableId, params, preferences));
+  const opensWithView = useOpensWithView(viewable);
   const { view, missing, isDirty, getBase, setBase, show } = useOpenView(viewable, views, settings);
   const [dialog, setDialog] = useState<{ name: ViewDialogName; isOpen: boolean } | null>(null);
   const [update, { loading: isSaving }] = useViewUpdateMutation();
@@ -125,9 +127,13 @@ export function ViewBar({ viewable, query, total, onNone }: ViewBarProps) {
   const isFailed = error !== undefined && views === undefined;
   const isUnopened = isFailed || missing === 'linked' || (hasDefault === false && search === '');
   useEffect(() => {
-    if (hasDefault !== undefined) rememberDefault(viewable, hasDefault);
     if (isUnopened) onNone();
   });
+  const refreshUser = useRefreshUser();
+  const isOutdated = hasDefault !== undefined && hasDefault !== opensWithView;
+  useEffect(() => {
+    if (isOutdated) refreshUser();
+  }, [isOutdated, refreshUser]);
   return (
     <div className={styles.root}>
       <div className={styles.bar}>

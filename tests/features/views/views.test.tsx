@@ -131,6 +131,7 @@ test('opens with the default view, or with that of a link', async () => {
   await waitFor(async () => expect(await selectedTab()).toHaveTextContent('Active'));
   expect(getSearch(history).get('open')).toBeNull();
   await choose(user, 'Open the list with this view');
+  await waitFor(() => expect(localStorage.getItem('userData')).toContain('"list":"PRODUCTS"'));
   await user.click(await tab('All products'));
   await waitFor(() => expect(getSearch(history).toString()).toBe('view=all'));
   history.push('/jobs');
@@ -139,8 +140,12 @@ test('opens with the default view, or with that of a link', async () => {
   await waitFor(async () => expect(await selectedTab()).toHaveTextContent('Active'));
 });
 
-test('shows no row of a list that is opened with a view before the view is open', async () => {
-  const prepare = withViews({ settings: { ...drafts.settings, filters: [{ name: 'q', value: 'TNT-1000' }] } });
+test.each([
+  ['its link', '?open=1', []],
+  ['the default one', '', ['1']],
+])('shows no row of a list that is opened with a view before it is open: %s', async (_, search, defaultOf) => {
+  const settings = { ...drafts.settings, filters: [{ name: 'q', value: 'TNT-1000' }] };
+  const prepare = withViews({ settings, defaultOf });
   const sizes = new Set<number>();
   const observer = new MutationObserver(() => {
     const rows = document.querySelectorAll('table[aria-label="Products"] tbody tr:not([aria-hidden])').length;
@@ -148,17 +153,21 @@ test('shows no row of a list that is opened with a view before the view is open'
   });
   observer.observe(document, { childList: true, subtree: true });
   onTestFinished(() => observer.disconnect());
-  await renderApp(`${products}?open=1`, { prepare });
+  await renderApp(`${products}${search}`, { prepare });
   await waitFor(async () => expect(await selectedTab()).toHaveTextContent('Drafts'));
   await waitFor(() => expect([...sizes]).toEqual([1]));
 });
 
 test('shows the list if its views can’t be loaded, and opens the view with another try', async () => {
+  let store: Gateway['context']['store'];
   const { user, gateway } = await renderApp(`${products}?open=1`, {
     prepare: async (started) => {
       await withViews({})(started);
-      const { list } = started.context.store;
-      vi.spyOn(started.context.store, 'list').mockImplementation((...args) =>
+      ({ store } = started.context);
+    },
+    beforeDrawing: () => {
+      const { list } = store;
+      vi.spyOn(store, 'list').mockImplementation((...args) =>
         args[0] === 'views' ? Promise.reject(new DomainError('UNAVAILABLE', say`Not now.`)) : list(...args),
       );
     },
