@@ -1,11 +1,17 @@
 /** Long enough for menus and dialogs to restore the focus themselves, in milliseconds. */
 const patienceMs = 100;
 
-/** Focuses the page’s heading if nothing has the focus because the focused element is gone. */
+/**
+ * Focuses the page’s heading, or the dialog that is open over it, if nothing has the focus because the focused element
+ * is gone.
+ */
 export function restoreFocus(): void {
   const page = document;
   setTimeout(() => {
-    if (page.activeElement === page.body) page.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (page.activeElement !== page.body) return;
+    const dialogs = page.querySelectorAll<HTMLElement>('[aria-modal="true"]');
+    const place = [...dialogs].at(-1) ?? page.querySelector('h1');
+    place?.focus({ preventScroll: true });
   }, patienceMs);
 }
 

@@ -91,6 +91,28 @@ test('loads every kind of step from a recipe, and saves the same steps', async (
   expect((await listStored(gateway, 'recipes'))[0]?.steps).toEqual(steps);
 });
 
+test('asks before a recipe replaces steps that were entered', async () => {
+  const { user, gateway } = await renderApp(list, {
+    prepare: (started) => put(started, { steps: [{ status: 'DRAFT' }] }),
+  });
+  await put(gateway, { id: '2', name: 'Winter', steps: [{ stock: { change: { add: 5 } } }] });
+  const dialog = await openDialog(user);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Step 1' }), 'Price');
+  await user.type(dialog.getByRole('textbox', { name: 'Percent' }), '10');
+  await choose(user, 'Recipes', 'Autumn', 'menuitemradio');
+  let question = within(await screen.findByRole('alertdialog', { name: 'Replace the steps with “Autumn”?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await dialog.findByRole('textbox', { name: 'Percent' })).toHaveValue('10');
+  await choose(user, 'Recipes', 'Autumn', 'menuitemradio');
+  question = within(await screen.findByRole('alertdialog', { name: 'Replace the steps with “Autumn”?' }));
+  expect(await axeViolations()).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Replace steps' }));
+  expect(await dialog.findByRole('combobox', { name: 'Status' })).toHaveValue('DRAFT');
+  // What a recipe has can be loaded again.
+  await choose(user, 'Autumn', 'Winter', 'menuitemradio');
+  expect(await dialog.findByRole('combobox', { name: 'Step 1' })).toHaveValue('stock');
+});
+
 test('says what a recipe names that no longer exists', async () => {
   const { user } = await renderApp(list, {
     prepare: (started) => put(started, { steps: [{ family: { code: 'kites' } }] }),

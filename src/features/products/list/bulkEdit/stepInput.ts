@@ -176,3 +176,8 @@ export function toStepInput(step: StepValues): BulkEditStepInput {
       return { status: step.status };
   }
 }
+
+/** Whether two steps change the same. */
+export function isSameStep(a: StepValues, b: StepValues): boolean {
+  return JSON.stringify(toStepInput(a)) === JSON.stringify(toStepInput(b));
+}

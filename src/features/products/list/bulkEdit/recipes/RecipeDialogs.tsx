@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { ShareForm } from '#entities/view/ShareForm';
 import { evictFromLists } from '#graphql/evictFromLists';
 import type { BulkEditStepInput } from '#graphql/types.generated';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { DeleteDialog } from '#ui/dialog/DeleteDialog';
 import { FormDialog } from '#ui/dialog/FormDialog';
 import { recipeMessages as messages } from './recipeMessages';
@@ -13,21 +14,23 @@ import {
   type RecipePartsFragment,
 } from './Recipes.generated';
 
-/** The open dialog: new recipes have steps, others are renamed, shared, or deleted. */
+/** The open dialog: new recipes have steps, others replace what is entered, or are renamed, shared, or deleted. */
 export type RecipeDialog =
   | { name: 'create'; steps: readonly BulkEditStepInput[] }
-  | { name: 'edit' | 'delete'; recipe: RecipePartsFragment };
+  | { name: 'replace' | 'edit' | 'delete'; recipe: RecipePartsFragment };
 
 export interface RecipeDialogsProps {
   dialog: RecipeDialog;
   isOpen: boolean;
   catalogId: string;
+  /** Called with the recipe whose steps replace those that are entered. */
+  onReplace: (recipe: RecipePartsFragment) => void;
   /** Called with the saved recipe; null if it was deleted. */
   onSaved: (recipe: RecipePartsFragment | null) => void;
   onClose: () => void;
 }
 
-function RecipeForm({ dialog, catalogId, onSaved, onClose }: Omit<RecipeDialogsProps, 'isOpen'>) {
+function RecipeForm({ dialog, catalogId, onSaved, onClose }: Omit<RecipeDialogsProps, 'isOpen' | 'onReplace'>) {
   const { formatMessage } = useIntl();
   const edited = dialog.name === 'create' ? undefined : dialog.recipe;
   const [create] = useRecipeCreateMutation({ refetchQueries: [RecipesDocument] });
@@ -52,11 +55,24 @@ function RecipeForm({ dialog, catalogId, onSaved, onClose }: Omit<RecipeDialogsP
   );
 }
 
-/** The dialogs in which a recipe is created, renamed, shared, or deleted. */
-export function RecipeDialogs(props: RecipeDialogsProps) {
+/** The dialogs in which a recipe is created, renamed, shared, or deleted, or replaces what is entered. */
+export function RecipeDialogs({ onReplace, ...props }: RecipeDialogsProps) {
   const { dialog, isOpen, onSaved, onClose } = props;
   const { formatMessage } = useIntl();
   const [remove] = useRecipeDeleteMutation();
+  if (dialog.name === 'replace') {
+    return (
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={formatMessage(messages.replaceTitle, { name: dialog.recipe.name })}
+        confirmLabel={formatMessage(messages.replaceSubmit)}
+        onConfirm={() => onReplace(dialog.recipe)}
+        onClose={onClose}
+      >
+        {formatMessage(messages.replaceText)}
+      </ConfirmDialog>
+    );
+  }
   if (dialog.name !== 'delete') {
     return (
       <FormDialog isOpen={isOpen} onClose={onClose}>

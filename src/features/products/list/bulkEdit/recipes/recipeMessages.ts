@@ -21,6 +21,9 @@ export const recipeMessages = defineMessages({
     id: 'products.recipes.notShown',
     defaultMessage: 'Step {step, number} of “{name}” was saved through the API and can’t be shown here as it is.',
   },
+  replaceTitle: { id: 'products.recipes.replaceTitle', defaultMessage: 'Replace the steps with “{name}”?' },
+  replaceText: { id: 'products.recipes.replaceText', defaultMessage: 'You’ll lose the steps you entered.' },
+  replaceSubmit: { id: 'products.recipes.replaceSubmit', defaultMessage: 'Replace steps' },
   createTitle: { id: 'products.recipes.create', defaultMessage: 'Save recipe' },
   createNote: {
     id: 'products.recipes.createNote',

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { getErrorMessage } from '#graphql/errors';
 import type { BulkEditStepInput } from '#graphql/types.generated';
 import { useToast } from '#ui/state/useToast';
-import { toStepInput } from '../stepInput';
-import type { BulkEditValues } from '../stepValues';
+import { isSameStep, toStepInput } from '../stepInput';
+import { newStep, type BulkEditValues } from '../stepValues';
 import type { StepProps } from '../steps/stepProps';
 import { recipeMessages as messages } from './recipeMessages';
 import type { RecipeDialog, RecipeDialogsProps } from './RecipeDialogs';
@@ -19,6 +19,8 @@ export interface RecipesOptions {
   /** Called with why steps were not saved, and with null before they are. */
   onFailure: (message: string | null) => void;
 }
+
+const toInputs = ({ steps }: RecipePartsFragment) => steps as BulkEditStepInput[];
 
 /**
  * Loads and saves the steps of the form as recipes: the one that is used, and the props of the menu and the dialogs.
@@ -59,23 +61,34 @@ export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
     }
   };
 
+  const toSteps = (of: RecipePartsFragment) => toInputs(of).map((step) => stepFromInput(step, catalog.currencies));
+
+  const use = (used: RecipePartsFragment) => {
+    const steps = toSteps(used);
+    const hidden = steps.findIndex((step, at) => !isShownWhole(toInputs(used)[at]!, step));
+    if (hidden !== -1) {
+      onFailure(formatMessage(messages.notShown, { name: used.name, step: hidden + 1 }));
+      return;
+    }
+    onFailure(null);
+    setRecipe(used);
+    form.clearErrors();
+    form.setValue('steps', steps, { shouldDirty: true });
+  };
+
+  /** Whether something was entered since the last recipe was loaded. */
+  const isEntered = () => {
+    const { steps } = form.getValues();
+    const loaded = recipe ? toSteps(recipe) : [];
+    const isLoaded = steps.length === loaded.length && steps.every((step, at) => isSameStep(step, loaded[at]!));
+    return !isLoaded && !steps.every((step) => isSameStep(step, newStep(step.kind, catalog.currencies)));
+  };
+
   return {
     recipe,
     menu: {
       recipe,
-      onUse: (used) => {
-        const inputs = used.steps as BulkEditStepInput[];
-        const steps = inputs.map((step) => stepFromInput(step, catalog.currencies));
-        const hidden = steps.findIndex((step, at) => !isShownWhole(inputs[at]!, step));
-        if (hidden !== -1) {
-          onFailure(formatMessage(messages.notShown, { name: used.name, step: hidden + 1 }));
-          return;
-        }
-        onFailure(null);
-        setRecipe(used);
-        form.clearErrors();
-        form.setValue('steps', steps, { shouldDirty: true });
-      },
+      onUse: (used) => (isEntered() ? open({ name: 'replace', recipe: used }) : use(used)),
       onSaveAs: () => withSteps((steps) => open({ name: 'create', steps })),
       onSaveSteps: (saved) => withSteps((steps) => void saveSteps(saved, steps)),
       onDialog: (name, opened) => open({ name, recipe: opened }),
@@ -84,6 +97,7 @@ export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
       dialog,
       isOpen,
       catalogId: catalog.id,
+      onReplace: use,
       onSaved: setRecipe,
       onClose: () => setIsOpen(false),
     },
