@@ -63,7 +63,7 @@ export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
 
   const toSteps = (of: RecipePartsFragment) => toInputs(of).map((step) => stepFromInput(step, catalog.currencies));
 
-  const use = (used: RecipePartsFragment) => {
+  const load = (used: RecipePartsFragment) => {
     const steps = toSteps(used);
     const hidden = steps.findIndex((step, at) => !isShownWhole(toInputs(used)[at]!, step));
     if (hidden !== -1) {
@@ -88,7 +88,7 @@ export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
     recipe,
     menu: {
       recipe,
-      onUse: (used) => (isEntered() ? open({ name: 'replace', recipe: used }) : use(used)),
+      onUse: (used) => (isEntered() ? open({ name: 'replace', recipe: used }) : load(used)),
       onSaveAs: () => withSteps((steps) => open({ name: 'create', steps })),
       onSaveSteps: (saved) => withSteps((steps) => void saveSteps(saved, steps)),
       onDialog: (name, opened) => open({ name, recipe: opened }),
@@ -97,7 +97,7 @@ export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
       dialog,
       isOpen,
       catalogId: catalog.id,
-      onReplace: use,
+      onReplace: load,
       onSaved: setRecipe,
       onClose: () => setIsOpen(false),
     },
