@@ -59,7 +59,7 @@ const seedProducts = (ctx: Seeding, { catalog, contents, firstId, user }: Lot) =
     soldIn: NO_LIMITS,
     labels: LABELS,
   };
-  const common = { catalog, previous: null, takenSkus: NOT_TAKEN, isSlugTaken: false, rules, now, user };
+  const common = { catalog, previous: null, takenSkus: NOT_TAKEN, isSlugTaken: false, rules, now, user, job: null };
   const changes = contents.map((content, index): Change => ({
     table: 'products',
     put: productRecord({ ...common, content, id: String(firstId + index) }),

@@ -81,11 +81,11 @@ const PARTS: Readonly<Record<string, string>> = {
   channelDetails: 'channels.Mutation channels.Query Channel',
   importDetails: 'imports.Mutation imports.Query ImportPreview NotAppliedColumn PreviewProduct',
   jobDetails:
-    'jobs.Query jobs.Mutation jobs.Subscription Job.issues Job.changes Job.changeCounts Job.redoes Job.subject',
+    'jobs.Query jobs.Mutation jobs.Subscription Job.issues Job.changes Job.changeCounts Job.redoes Job.subject Job.title',
   productCells: 'ProductVariant.cells',
   productDetails:
-    'Association Completeness.missing Media MissingField Price Product.completenessMatrix ' +
-    'Product.translationProgress Product.value Product.values Product.valuesOf ProductReferenceValue ' +
+    'Association Completeness.missing Media MissingField Price Product.completenessMatrix Product.createdByJob ' +
+    'Product.translationProgress Product.updatedByJob Product.value Product.values Product.valuesOf ProductReferenceValue ' +
     'ProductValue ProductVariant Quality.parts QualityLoss',
   productWrites: 'products.Mutation bulkEdits.Mutation',
   publishedCatalogDetails:

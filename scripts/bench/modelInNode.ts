@@ -68,7 +68,14 @@ export async function fillCatalog(
   for (let from = 1; from <= products; from += 512) {
     const ids = Array.from({ length: Math.min(512, products - from + 1) }, (_, at) => from + at);
     const put = (id: number) =>
-      productRecord({ ...common, content: createContent(id, attributes), id: String(id), now, user: 'Bench' });
+      productRecord({
+        ...common,
+        content: createContent(id, attributes),
+        id: String(id),
+        now,
+        user: 'Bench',
+        job: null,
+      });
     await ctx.store.commit(ids.map((id) => ({ table: 'products', put: put(id) })));
   }
   return catalog;

@@ -29,7 +29,7 @@ export async function shopInNode(products: number): Promise<{ figures: ModelFigu
         ...['de', 'fr'].map((locale) => ({ attribute: 'name', locale, text: `${locale} ${content.name}` })),
       ],
     };
-    return productRecord({ ...common, content: changed, id: String(id), now, user: 'Bench' });
+    return productRecord({ ...common, content: changed, id: String(id), now, user: 'Bench', job: null });
   };
   for (let from = 1; from <= products; from += 512) {
     const ids = Array.from({ length: Math.min(512, products - from + 1) }, (_, at) => from + at);

@@ -42,7 +42,7 @@ export interface ValueCondition extends ValueReading {
  */
 export type HeldCondition =
   | { held: 'name' | 'sku' | 'slug'; isMatch: (text: string) => boolean }
-  | { held: 'brand' | 'status' | 'cells'; isMatch: (text: string) => boolean }
+  | { held: 'brand' | 'status' | 'cells' | 'authors'; isMatch: (text: string) => boolean }
   | { held: 'quality' | 'updatedAt' | 'variants'; isMatch: (number: number) => boolean }
   | { held: 'categories' | 'family' | 'issues'; isMatch: (text: string) => boolean; isNot: boolean }
   | {
@@ -118,15 +118,8 @@ interface IssueKindCount {
   productCount: number;
 }
 
-/** How many products have a category. */
-export interface CategoryCount {
-  /** Products that have exactly this category. */
-  own: number;
-  /** Products that have it or one below it, each counted once. */
-  all: number;
-  /** Those of `all` that have no other category. */
-  only: number;
-}
+/** How many products have exactly this category, it or one below it (each once), and of these no other category. */
+export type CategoryCount = Record<'own' | 'all' | 'only', number>;
 
 /** The categories of a catalog's products and all above them, by path, and the number of products without one. */
 export interface CatalogCategories {
@@ -221,6 +214,8 @@ export interface ProductReader {
   issueKinds: (catalogId: string) => Promise<IssueKindCount[]>;
   /** Returns the number of products by their `completenessCells`. */
   cells: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Returns the number of products by who created and changed them, see `toAuthors`. */
+  authors: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
 /**

@@ -166,8 +166,13 @@ export interface ProductRecord extends ProductContent<VariantRecord> {
   /** The highest variant number assigned so far. Variant numbers are never reused within a product. */
   lastVariantNumber: number;
   createdAt: string;
+  /** Full name of the user who created it, and id of the job that did; null if not known, or if no job did. */
+  createdBy: string | null;
+  createdByJob: string | null;
   updatedAt: string;
   updatedBy: string;
+  /** Id of the job that changed it last; null if no job did. */
+  updatedByJob: string | null;
 }
 
 /** The products of a page of products with their variants below them. */

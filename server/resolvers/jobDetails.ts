@@ -2,7 +2,8 @@ import { catalogActivity, jobOutcomes } from '../domain/jobs/jobFigures';
 import { cancelJob, getJob, getRedone, pauseJob, resumeJob, retryJob, undoJob } from '../domain/jobs/actions';
 import { jobChangeCounts, jobChanges, jobIssues } from '../domain/jobs/jobParts';
 import { getSubject } from '../domain/jobs/jobSubject';
-import { inLanguage } from '../i18n/translate';
+import { getJobTitle } from '../domain/jobs/jobTitle';
+import { inLanguage, nameInLanguage } from '../i18n/translate';
 import { listJobs } from '../domain/jobs/listJobs';
 import { watchJobs } from '../domain/jobs/watch';
 import type { JobRecord } from '../records/jobs';
@@ -37,6 +38,7 @@ export const jobDetailsResolvers: Resolvers = {
       const subject = getSubject(job);
       return subject && inLanguage(subject, ctx);
     },
+    title: async (job, _, ctx) => nameInLanguage(await getJobTitle(ctx.store, job), ctx),
     redoes: (job, _, ctx) => getRedone(ctx.store, job),
   },
 };

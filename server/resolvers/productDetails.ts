@@ -3,6 +3,7 @@ import { findPrice } from '../domain/prices/productPrices';
 import { nameInLanguage } from '../i18n/translate';
 import type { SentenceValue } from '../records/sentence';
 import { getVariantName } from '../records/variantName';
+import { getSourceJob } from '../domain/jobs/actions';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import { getCompleteness, getMatrix, getQualityParts } from '../domain/products/productQuality';
 import { getValues } from '../domain/products/productValues';
@@ -19,6 +20,8 @@ const labeled = {
 /** What lists of products don't show. */
 export const productDetailsResolvers: Resolvers = {
   Product: {
+    createdByJob: ({ createdByJob }, _, ctx) => getSourceJob(ctx, createdByJob),
+    updatedByJob: ({ updatedByJob }, _, ctx) => getSourceJob(ctx, updatedByJob),
     values: (product, _, ctx) => getTypedValues(ctx, product),
     value: (product, request, ctx) => findTypedValue(ctx, product, request),
     valuesOf: async (product, { attributes, ...scope }, ctx) =>

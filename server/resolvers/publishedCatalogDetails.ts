@@ -4,10 +4,11 @@ import {
   googleReportOfPreview,
   googleReportOfVersion,
 } from '../domain/publishedCatalogs/google/googleFeedReport';
+import { getSourceJob } from '../domain/jobs/actions';
 import { getVersionAttributes, getVersionFamilies } from '../domain/publishedCatalogs/frozenSettings';
 import { getPublishedPriceRange } from '../domain/publishedCatalogs/publishedPrices';
 import { publishedProducts, versionDiff } from '../domain/publishedCatalogs/publishedProducts';
-import { getPublishJob, getVersion, publishedCatalogs } from '../domain/publishedCatalogs/publishedCatalogList';
+import { getVersion, publishedCatalogs } from '../domain/publishedCatalogs/publishedCatalogList';
 import { previewChecksum, previewDiff, publishPreview } from '../domain/publishedCatalogs/publishPreview';
 import { restoreDiff, restoreFrom, restorePreview } from '../domain/publishedCatalogs/restore/restore';
 import { getMissingSettings } from '../domain/publishedCatalogs/restore/missingSettings';
@@ -46,7 +47,7 @@ export const publishedCatalogDetailsResolvers: Resolvers = {
     missing: (preview, _, ctx) => getMissingSettings(ctx, preview),
   },
   PublishedCatalog: {
-    job: (version, _, ctx) => getPublishJob(ctx, version),
+    job: ({ jobId }, _, ctx) => getSourceJob(ctx, jobId),
     families: ({ id }, _, ctx) => getVersionFamilies(ctx, id),
     attributes: ({ id }, _, ctx) => getVersionAttributes(ctx, id),
     diff: (version, args, ctx) => versionDiff(ctx, version, args),

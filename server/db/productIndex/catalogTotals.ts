@@ -28,6 +28,8 @@ export interface CatalogTotals {
   issueKinds: () => ReadonlyMap<string, number>;
   /** Returns the number of products with the same completeness by channel and language. */
   cells: () => ReadonlyMap<string, number>;
+  /** Returns the number of products with the same authors, see `toAuthors`. */
+  authors: () => ReadonlyMap<string, number>;
   /** Whether a product is a group of others. */
   hasGroups: () => boolean;
 }
@@ -53,6 +55,7 @@ export function createCatalogTotals(): CatalogTotals {
   const families = createValueCounts();
   const issueKinds = createValueCounts();
   const cells = createValueCounts();
+  const authors = createValueCounts();
   const count = (block: ProductBlock, row: number, sign: 1 | -1) => {
     sums.products += sign;
     sums.variants += sign * block.variants[row]!;
@@ -63,6 +66,7 @@ export function createCatalogTotals(): CatalogTotals {
     grades[toGrade(block.quality[row]!)] += sign;
     const action = sign === 1 ? 'add' : 'remove';
     cells[action](block.cells.texts[block.cells.codes[row]!]!);
+    authors[action](block.authors.texts[block.authors.codes[row]!]!);
     const brand = block.brand.texts[block.brand.codes[row]!];
     if (brand) brands[action](brand);
     const { category, categoryEnds } = block;
@@ -102,6 +106,7 @@ export function createCatalogTotals(): CatalogTotals {
     families: families.counts,
     issueKinds: issueKinds.counts,
     cells: cells.counts,
+    authors: authors.counts,
     hasGroups: () => sums.groups > 0,
   };
 }

@@ -44,6 +44,7 @@ const testHeld = (block: ProductBlock, condition: HeldCondition, context: Matche
     }
     case 'brand':
     case 'cells':
+    case 'authors':
       return testTexts(block[condition.held], condition.isMatch);
     case 'status': {
       const isWanted = STATUSES.map(condition.isMatch);

@@ -33,6 +33,8 @@ export interface ProductBlock {
   readonly quality: Uint8Array;
   /** Completeness by channel and language, see `ProductRow`. */
   readonly cells: Dictionary;
+  /** Who created and changed it, see `toAuthors`. */
+  readonly authors: Dictionary;
   readonly updatedAt: Float64Array;
   readonly variants: Uint32Array;
   readonly errors: Uint32Array;
@@ -149,7 +151,10 @@ const numbers = (
     (values) => ({ [field]: new ArrayType(values) }),
   );
 
-const dictionary = (field: 'catalogId' | 'brand' | 'cells', column: 'catalog' | 'brand' | 'cells') =>
+const dictionary = (
+  field: 'catalogId' | 'brand' | 'cells' | 'authors',
+  column: 'catalog' | 'brand' | 'cells' | 'authors',
+) =>
   createColumn(
     field,
     (block, row) => block[column].texts[block[column].codes[row]!]!,
@@ -178,6 +183,7 @@ const COLUMNS: readonly PatchColumn[] = [
   numbers('completeness', Float64Array),
   numbers('quality', Uint8Array),
   dictionary('cells', 'cells'),
+  dictionary('authors', 'authors'),
   numbers('updatedAt', Float64Array),
   ...(['variants', 'errors', 'warnings', 'infos'] as const).map((field) => numbers(field)),
   createColumn(

@@ -244,5 +244,6 @@ export function createProductIndex(
         return { severity, code, productCount };
       }),
     cells: async (catalogId) => table.getTotals(catalogId).cells(),
+    authors: async (catalogId) => table.getTotals(catalogId).authors(),
   };
 }

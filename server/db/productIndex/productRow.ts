@@ -1,5 +1,6 @@
 import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { getPriceChannels, getPriceKey } from '../../records/prices';
+import { toAuthors } from '../../records/authors';
 import { getAllPricesIn, getSkus, type PriceRangeRecord } from '../../records/productFacts';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
@@ -25,6 +26,8 @@ export interface ProductRow {
   quality: number;
   /** Its completeness by channel and language as text; empty if it was never measured. */
   cells: string;
+  /** Who created and changed it, see `toAuthors`. */
+  authors: string;
   /** Milliseconds since 1970. */
   updatedAt: number;
   variants: number;
@@ -158,6 +161,7 @@ export function createProductRow(record: ProductRecord): ProductRow {
     completeness: record.completeness,
     quality: record.qualityScore,
     cells: record.completenessCells,
+    authors: toAuthors(record),
     updatedAt: at.getTime(),
     variants: record.variants.length,
     errors: issueCounts.error,
@@ -187,6 +191,7 @@ export function createRemovedRow(segment: number): ProductRow {
     keys: [],
     quality: 0,
     cells: '',
+    authors: '',
     ...none,
     ...text,
   };

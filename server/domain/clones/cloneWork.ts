@@ -120,6 +120,7 @@ export async function* cloneWork(run: WorkRun, input: Clone): JobWork {
           rules,
           now: catalog.createdAt,
           user: catalog.createdBy,
+          job: job.id,
         });
         copies.put(put);
         changes.push({ table: 'products', put });

@@ -1,6 +1,7 @@
 import { DomainError, notFound } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import { say, type Sentence } from '../../records/sentence';
+import { can } from '../auth/abilities';
 import type { JobStatus } from '../../types.generated';
 import { catalogLock, withLock } from '../withLock';
 import type { Store } from '../../db/store';
@@ -16,6 +17,11 @@ export async function getJob({ store }: Pick<DomainContext, 'store'>, id: string
   const job = await store.get('jobs', id);
   if (!job) throw notFound('job', id);
   return job;
+}
+
+/** Returns the job that created or changed something. Null if there is none, or without permission to read jobs. */
+export async function getSourceJob({ store, user }: Pick<DomainContext, 'store' | 'user'>, id: string | null) {
+  return id !== null && can(user, 'read', 'Job') ? ((await store.get('jobs', id)) ?? null) : null;
 }
 
 /**

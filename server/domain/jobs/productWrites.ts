@@ -93,7 +93,11 @@ export async function createToRecord(
   {
     ctx,
     job,
-  }: { ctx: Pick<DomainContext, 'now' | 'store'>; job: Pick<JobRecord, 'user'> & Partial<Pick<JobRecord, 'type'>> },
+  }: {
+    ctx: Pick<DomainContext, 'now' | 'store'>;
+    /** Without an id if no job makes the changes. */
+    job: Pick<JobRecord, 'user'> & Partial<Pick<JobRecord, 'type'>> & { id: string | null };
+  },
   view: CatalogView,
   catalog: CatalogRecord,
 ): Promise<ToRecord> {
@@ -114,6 +118,7 @@ export async function createToRecord(
       categoryRules,
       now,
       user: job.user,
+      job: job.id,
     });
   };
 }

@@ -103,7 +103,7 @@ export async function saveProductCells(
     });
     const view = createCatalogView(ctx.store, catalog.id);
     const changes: Change[] = [];
-    const toRecord = await createToRecord({ ctx, job: { user: getAuthorName(ctx) } }, view, catalog);
+    const toRecord = await createToRecord({ ctx, job: { user: getAuthorName(ctx), id: null } }, view, catalog);
     const results: CellResult[] = [];
     const products: ProductRecord[] = [];
 

@@ -31,8 +31,10 @@ export interface ProductRecordArgs {
   categoryRules?: CategoryRules | undefined;
   /** ISO 8601. */
   now: string;
-  /** Full name of the user who made the change. */
+  /** Full name of the user who made the change, or who started the job that does. */
   user: string;
+  /** Id of the job that makes the change; null if none does. */
+  job: string | null;
 }
 
 const has = (variant: VariantContent & { id?: string }, id: string): variant is VariantRecord => variant.id === id;
@@ -83,7 +85,7 @@ const withCategories = ({
  * Edits, imports, clones, and undo all create their records here, so the same validation rules apply to all of them.
  */
 export function productRecord(args: ProductRecordArgs): ProductRecord {
-  const { id, catalog, previous, takenSkus, isSlugTaken, unknownSkus, takenValues, rules, now, user } = args;
+  const { id, catalog, previous, takenSkus, isSlugTaken, unknownSkus, takenValues, rules, now, user, job } = args;
   const content = withCategories(args);
   const { currencies, locales, defaultLocale, channels } = catalog;
   const scope = {
@@ -120,7 +122,10 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     issueCounts: countIssues(issues),
     revision: (previous?.revision ?? 0) + 1,
     createdAt: previous?.createdAt ?? now,
+    createdBy: previous ? previous.createdBy : user,
+    createdByJob: previous ? previous.createdByJob : job,
     updatedAt: now,
     updatedBy: user,
+    updatedByJob: job,
   });
 }

@@ -122,6 +122,7 @@ export async function saveProduct(
     categoryRules: await loadCategoryRules(ctx, catalog),
     now,
     user: getAuthorName(ctx),
+    job: null,
   });
   await commit([
     { table: 'products', put: product },

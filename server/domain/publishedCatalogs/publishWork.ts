@@ -54,10 +54,10 @@ export interface VersionChanges {
 }
 
 /** Sets products left out of a version to draft. A product that no longer has errors stays unchanged. */
-const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, yieldIfDue }: PublishOrder) => {
+const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, jobId, yieldIfDue }: PublishOrder) => {
   const view = createCatalogView(ctx.store, catalog.id);
   const writes = createProductWrites(view, catalog, ctx.now().toISOString());
-  const toRecord = await createToRecord({ ctx, job: { user } }, view, catalog);
+  const toRecord = await createToRecord({ ctx, job: { user, id: jobId } }, view, catalog);
   const invalid: ProductRecord[] = [];
   for await (const product of scanPublishable(ctx, catalog.id, { issues: 'ERROR' })) invalid.push(product);
   for (const product of invalid.filter(isInvalid)) {

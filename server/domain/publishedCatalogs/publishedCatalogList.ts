@@ -24,11 +24,6 @@ export async function getEntries({ store }: Reads, id: string | null): Promise<r
   return id === null ? [] : ((await store.get('publishedEntries', id))?.entries ?? []);
 }
 
-/** Returns the job that created the version. Null if there is none, or without permission to read jobs. */
-export async function getPublishJob({ store, user }: UserReads, { jobId }: PublishedCatalogRecord) {
-  return jobId !== null && can(user, 'read', 'Job') ? ((await store.get('jobs', jobId)) ?? null) : null;
-}
-
 /**
  * Returns the newest unfinished PUBLISH job of the catalog, or of all catalogs if null; null without permission to read
  * jobs.

@@ -69,8 +69,11 @@ export function sampleProduct(fields: Partial<ProductRecord> = {}): ProductRecor
     revision: 1,
     lastVariantNumber: fields.variants?.length ?? 0,
     createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: 'Ada',
+    createdByJob: null,
     updatedAt: '2026-01-01T00:00:00.000Z',
     updatedBy: 'Ada',
+    updatedByJob: null,
     ...fields,
   };
 }

@@ -29,6 +29,7 @@ const record = (content: ProductContent): ProductRecord =>
     isSlugTaken: false,
     now: '2026-03-01T00:00:00.000Z',
     user: 'Ada',
+    job: null,
   });
 
 /** The fields of `from` with these names in place of those of `content`; absent ones are removed. */

@@ -39,6 +39,7 @@ const record = (
     isSlugTaken: false,
     now: '2026-03-01T00:00:00.000Z',
     user: 'Ada',
+    job: null,
     ...rest,
   });
 

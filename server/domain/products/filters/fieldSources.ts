@@ -27,7 +27,7 @@ export type FieldSource =
       /** Returns the value to compare of what was read, for those that depend on the time. */
       toValue?: (text: string) => string;
     }
-  | { held: 'name' | 'sku' | 'slug' | 'brand' | 'status' | 'cells'; toValue?: (text: string) => string }
+  | { held: 'name' | 'sku' | 'slug' | 'brand' | 'status' | 'cells' | 'authors'; toValue?: (text: string) => string }
   | { held: 'quality' | 'variants'; toValue?: (number: number) => string }
   | { held: 'updatedAt' }
   | { held: 'categories' | 'family' | 'issues'; toValue?: (text: string) => string }
@@ -40,6 +40,10 @@ export interface SystemField {
   isAlways?: true;
   /** What a CHOICE can be; absent if it can be any text. */
   getOptions?: (request: Pick<FieldRequest, 'ctx' | 'catalog'>) => readonly string[] | Promise<readonly string[]>;
+  /** Whether it can be any other text, too. */
+  isOpen?: true;
+  /** Whether it is a job. */
+  isOfJobs?: true;
   has?: readonly ('locale' | 'channel' | 'currency')[];
   getSource: (request: FieldRequest) => FieldSource | Promise<FieldSource>;
   /** Returns the value of a variant, as `read` of a product; absent if variants have none. */

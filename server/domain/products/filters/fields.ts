@@ -101,8 +101,9 @@ export async function createFieldFinder(
     const wanted = name.trim();
     const system = Object.hasOwn(SYSTEM_FIELDS, wanted) ? SYSTEM_FIELDS[wanted] : undefined;
     if (system) {
-      const { isAlways = false, has = [], getOptions, ...rest } = system;
-      return { ...rest, isAlways, has, format: null, getOptions: async (of) => (await getOptions?.(of)) ?? null };
+      const { isAlways = false, has = [], getOptions, isOpen, isOfJobs: _, ...rest } = system;
+      const options = isOpen ? undefined : getOptions;
+      return { ...rest, isAlways, has, format: null, getOptions: async (of) => (await options?.(of)) ?? null };
     }
     if (wanted.startsWith(ATTRIBUTE_PREFIX)) return findAttribute(wanted.slice(ATTRIBUTE_PREFIX.length));
     if (ATTRIBUTE_FIELDS.some((code) => code === wanted)) return findAttribute(wanted);

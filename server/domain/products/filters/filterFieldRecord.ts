@@ -21,4 +21,6 @@ export interface FilterFieldRecord {
   hasCurrency: boolean;
   hasVariants: boolean;
   isForRules: boolean;
+  /** Whether its options are ids of jobs. */
+  isOfJobs: boolean;
 }

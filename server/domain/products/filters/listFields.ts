@@ -6,6 +6,9 @@ import { getFamilies } from '../../definitions/storedFamilies';
 import { listKnownCodes } from '../readAttribute';
 import { listKnownDefinitions } from '../../validation/definedRules';
 import { ATTRIBUTE_FIELDS, ATTRIBUTE_PREFIX, toFieldType } from './fields';
+import { can } from '../../auth/abilities';
+import type { DomainContext } from '../../context';
+import type { CatalogRecord } from '#server/records/catalogs';
 import type { FieldRequest } from './fieldSources';
 import { FIELD_NAMES } from './fieldNames';
 import type { FilterFieldRecord, FilterOptionRecord } from './filterFieldRecord';
@@ -13,12 +16,23 @@ import { getOperators } from './operators';
 import { RULE_FIELDS } from './ruleFields';
 import { SYSTEM_FIELDS } from './systemFields';
 
-const listSystemFields = async (request: Pick<FieldRequest, 'ctx' | 'catalog'>): Promise<FilterFieldRecord[]> => {
-  const families = new Map((await getFamilies(request.ctx.store)).map(({ code, labels }) => [code, labels]));
+/** Options of a field that are listed. A catalog can have thousands of jobs. */
+const MAX_OPTIONS = 200;
+
+type Reads = FieldRequest['ctx'] & Pick<DomainContext, 'user'>;
+
+const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord }): Promise<FilterFieldRecord[]> => {
+  const { ctx } = request;
+  const canReadJobs = can(ctx.user, 'read', 'Job');
+  const families = new Map((await getFamilies(ctx.store)).map(({ code, labels }) => [code, labels]));
+  const fields = Object.entries(SYSTEM_FIELDS).filter(([, { isOfJobs }]) => !isOfJobs || canReadJobs);
   return Promise.all(
-    Object.entries(SYSTEM_FIELDS).map(
-      async ([name, { type, isAlways = false, has = [], getOptions, readVariant }]): Promise<FilterFieldRecord> => {
-        const options = (await getOptions?.(request)) ?? [];
+    fields.map(
+      async ([
+        name,
+        { type, isAlways = false, has = [], getOptions, isOfJobs = false, readVariant },
+      ]): Promise<FilterFieldRecord> => {
+        const options = ((await getOptions?.(request)) ?? []).slice(0, MAX_OPTIONS);
         const toOption = (value: string): FilterOptionRecord => {
           const labels = name === 'family' ? families.get(value) : undefined;
           return { value, label: labels ? labelValue(labels) : value };
@@ -35,6 +49,7 @@ const listSystemFields = async (request: Pick<FieldRequest, 'ctx' | 'catalog'>):
           hasCurrency: has.includes('currency'),
           hasVariants: readVariant !== undefined,
           isForRules: RULE_FIELDS.has(name),
+          isOfJobs,
         };
       },
     ),
@@ -45,9 +60,9 @@ const compareLabels = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
  * Returns what products of the catalog can be filtered by: the fields of every product, then the attributes that are
- * defined or in use. Throws NOT_FOUND.
+ * defined or in use. Fields of jobs only for users who can read jobs. Throws NOT_FOUND.
  */
-export async function listFilterFields(ctx: FieldRequest['ctx'], catalogId: string): Promise<FilterFieldRecord[]> {
+export async function listFilterFields(ctx: Reads, catalogId: string): Promise<FilterFieldRecord[]> {
   const catalog = await getCatalog(ctx, catalogId);
   const definitions = new Map((await listKnownDefinitions(ctx.store)).map((one) => [one.code, one]));
   const known = await listKnownCodes(ctx.store, catalogId);
@@ -68,6 +83,7 @@ export async function listFilterFields(ctx: FieldRequest['ctx'], catalogId: stri
       hasCurrency: false,
       hasVariants: true,
       isForRules: definition !== undefined,
+      isOfJobs: false,
     };
   };
 

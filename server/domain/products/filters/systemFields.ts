@@ -7,6 +7,7 @@ import { getFamilies } from '../../definitions/storedFamilies';
 import { getRevisions } from '../publishedState';
 import { ofVariant, own, type SystemField } from './fieldSources';
 import { pickPrice, readSales, readTimeline, toDay, toSales, toText, toTimeline } from './fieldTexts';
+import { AUTHOR_FIELDS } from './authorFields';
 import { QUALITY_FIELDS } from './qualityFields';
 
 /** Availability is compared as it would be while the product is ACTIVE. */
@@ -136,7 +137,7 @@ export const SYSTEM_FIELDS: Readonly<Record<string, SystemField>> = {
     }),
   },
   changed: { type: 'DATE', isAlways: true, getSource: () => ({ held: 'updatedAt' }) },
-  'changed-by': { type: 'TEXT', isAlways: true, ...own('changed-by', ({ updatedBy }) => updatedBy) },
+  ...AUTHOR_FIELDS,
   'external-reference': {
     type: 'TEXT',
     ...own('external-reference', ({ externalReference }) => externalReference ?? ''),

@@ -161,13 +161,13 @@ const testAttributeOptions = (values: readonly string[], format: AttributeFormat
   return (text) => readOptions(text).some((option) => chosen.includes(option));
 };
 
-const testOptions = (values: readonly string[], options: readonly string[] | null): ((text: string) => boolean) => {
-  const find = (value: string) => options?.find((option) => option.toLowerCase() === value.trim().toLowerCase());
+const testOptions = (values: readonly string[], options: readonly string[]): ((text: string) => boolean) => {
+  const find = (value: string) => options.find((option) => option.toLowerCase() === value.trim().toLowerCase());
   const chosen = new Set(
     values.map((value) => {
-      const found = options ? find(value) : value.trim();
+      const found = find(value);
       if (found !== undefined) return found;
-      throw refuse(withNearest(say`The option ${value} doesn’t exist.`, nearestText(value, options ?? [])));
+      throw refuse(withNearest(say`The option ${value} doesn’t exist.`, nearestText(value, options)));
     }),
   );
   return (text) => chosen.has(text);
@@ -217,7 +217,8 @@ export function createValueTest(comparison: Comparison): (text: string) => boole
       return (text) => isDay(text) && (from === null || text >= from) && (to === null || text <= to);
     }
     case 'CHOICE':
-      return format ? testAttributeOptions(values, format) : testOptions(values, comparison.options);
+      if (format) return testAttributeOptions(values, format);
+      return comparison.options ? testOptions(values, comparison.options) : testText(operator, values, false);
     case 'CATEGORY': {
       const paths = new Set(values.map((value) => value.trim()));
       return operator === 'IN_OR_BELOW' ? (path) => isInBranch(path, values[0]!.trim()) : (path) => paths.has(path);

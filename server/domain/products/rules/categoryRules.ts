@@ -47,7 +47,10 @@ const toRecord = (content: ProductContent<VariantContent>, catalogId: string, id
     issueCounts: NO_ISSUES,
     revision: 0,
     lastVariantNumber: 0,
+    createdBy: null,
+    createdByJob: null,
     updatedBy: '',
+    updatedByJob: null,
   });
 
 /** Reads the rules. What one names in vain is a fault of it. */

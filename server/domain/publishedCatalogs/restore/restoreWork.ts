@@ -109,7 +109,7 @@ export async function* restoreWork(
           const categoryRules = await loadCategoryRules(ctx, catalog);
           const others = { catalog, previous, takenSkus: NO_SKUS, isSlugTaken, rules, categoryRules };
           const args = { content, id: productId, ...others };
-          const record = productRecord({ ...args, now, user: job.user });
+          const record = productRecord({ ...args, now, user: job.user, job: job.id });
           if (previous) writes.update(previous, record);
           // Higher than the published revision, so that changes recorded for the deleted product are not mistaken for
           // this one's.

@@ -30,6 +30,8 @@ export const detailMessages = defineMessages({
   updated: commonMessages.updated,
   updatedBy: { id: 'products.detail.updatedBy', defaultMessage: 'Updated by' },
   created: commonMessages.createdRecord,
+  createdBy: { id: 'products.detail.createdBy', defaultMessage: 'Created by' },
+  inJob: { id: 'products.detail.inJob', defaultMessage: '{user} in {job}' },
   previous: { id: 'products.detail.place.previous', defaultMessage: 'Previous product' },
   next: { id: 'products.detail.place.next', defaultMessage: 'Next product' },
   PageUp: { id: 'products.detail.place.pageUp', defaultMessage: '{name} (Alt+Page Up)' },

@@ -51,6 +51,8 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   ...product,
   completeness: { ratio: 1 },
   ruleCategories: product.ruleCategories ?? [],
+  createdByJob: null,
+  updatedByJob: null,
   completenessMatrix: [],
   quality: { score: 100, grade: 'A', parts: [] },
   issues: [],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { JobRecord } from '#server/records/jobs';
 import type { ProductRecord } from '#server/records/products';
 import { loadIntl } from '#i18n/loadIntl';
 import { axeViolations } from '#tests/support/axeViolations';
@@ -77,6 +78,12 @@ const cases: readonly [readonly [string, string, ...string[]], string, string, (
       'Number of images is between 1 and 2',
       'images between 1 and 2',
       ({ media }) => media.length >= 1 && media.length <= 2,
+    ],
+    [
+      ['Created by', 'is', 'Ada Lindqvist'],
+      'Created by is Ada Lindqvist',
+      'created-by is "Ada Lindqvist"',
+      ({ createdBy }) => createdBy === 'Ada Lindqvist',
     ],
     [['Changed', 'is in the last', '0'], 'Changed is in the last 70 days', 'changed in last 70 days', () => true],
     [
@@ -272,4 +279,34 @@ test('selected products, exports, and the next product are those that meet the c
   await screen.findByText(`${length} products archived`);
   expect(await getMatching(app, ({ status }) => status === 'ARCHIVED')).toHaveLength(archived + length);
   await waitFor(() => expect(screen.getByText('No products match')).toBeVisible());
+});
+
+test('the products that a job changed are found by its title, and say so on their pages', async () => {
+  const app = await renderApp(`/catalogs/1/products?where=${encodeURIComponent('brand is Korrvik')}`);
+  const { user } = app;
+  await productRows();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  await user.click(await screen.findByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archived' }));
+  await screen.findByText(/products archived/);
+  const [{ id: jobId, counts }] = (await listStored(app.gateway, 'jobs')).slice(-1) as [JobRecord];
+  const drawer = await openBuilder(user);
+  await user.click(drawer.getByRole('button', { name: 'Clear filters' }));
+  await user.click(drawer.getByRole('button', { name: 'Add condition' }));
+  const row = await findRow(drawer, 1);
+  await fill(user, row, ['Changed by job', 'is']);
+  const picker = row.getByRole('combobox', { name: 'Value' });
+  const option = await within(picker).findByRole('option', { name: /^Archive products, 20\d\d-/ });
+  await user.selectOptions(picker, option);
+  await user.click(drawer.getByRole('button', { name: 'Show products' }));
+  await waitFor(() => expect(getWhere(app)).toBe(`changed-by-job is ${jobId}`));
+  await waitFor(async () => expect(await chips()).toEqual([`Changed by job is ${option.textContent}`]));
+  expect(await screen.findByText(new RegExp(`of ${counts.updated}$`))).toBeVisible();
+  const [first] = await productRows();
+  await user.click(within(first!).getByRole('link'));
+  const about = within(await screen.findByRole('region', { name: 'About this product' }));
+  const link = about.getByRole('link', { name: 'Archive products' });
+  expect(link).toHaveAttribute('href', `/jobs/${jobId}`);
+  expect(link.closest('dd')).toHaveTextContent('Ada Lindqvist in Archive products');
+  expect(about.getByText('Created by').nextSibling).toHaveTextContent(/^Ada Lindqvist$/);
 });

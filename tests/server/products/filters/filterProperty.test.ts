@@ -4,7 +4,7 @@ import { issue } from '#server/domain/validation/issues';
 import { toScanFilter } from '#server/domain/products/filters/toScanFilter';
 import type { ProductRecord } from '#server/records/products';
 import type { ProductConditionInput, ProductFilter } from '#server/types.generated';
-import { createTestContext } from '../../catalogs/domainContext';
+import { createTestContext, putJob } from '../../catalogs/domainContext';
 import { sampleCatalog, sampleProduct, sampleVariant } from '../../db/sampleRecords';
 import { matchesPlainly } from './plainFilter';
 
@@ -15,6 +15,8 @@ const stock = fc.option(fc.nat({ max: 3 }));
 const sku = fc.constantFrom('A', 'a-1', 'B');
 const media = fc.array(fc.constant({ url: '/a.jpg', alt: '' }), { maxLength: 2 });
 const instant = fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-31T23:59:59.999Z', '2026-02-01T00:00:00.000Z');
+const user = fc.constantFrom('Ada', 'Bo', 'Zoë');
+const job = fc.constantFrom('7', '12');
 
 const product: fc.Arbitrary<ProductRecord> = fc
   .record({
@@ -36,6 +38,10 @@ const product: fc.Arbitrary<ProductRecord> = fc
     qualityScore: fc.constantFrom(0, 50, 100),
     createdAt: instant,
     updatedAt: instant,
+    createdBy: fc.option(user),
+    createdByJob: fc.option(job),
+    updatedBy: user,
+    updatedByJob: fc.option(job),
   })
   .map(({ attributes, values, codes, stock: own, ...fields }) => {
     const found = Object.entries(attributes).filter(([, value]) => value !== '');
@@ -79,6 +85,9 @@ const FIELDS: readonly [
   ['number', number, ['variants', 'images', 'quality'], true],
   ['day', day, ['created', 'changed'], true],
   ['path', path, ['category']],
+  ['choice', fc.constantFrom('ada', 'Zoe', 'Kim'), ['created-by']],
+  ['choice', fc.constantFrom('ada', 'Zoe', 'Kim'), ['changed-by'], true],
+  ['choice', job, ['created-by-job', 'changed-by-job']],
 ];
 
 const condition: fc.Arbitrary<ProductConditionInput> = fc
@@ -166,6 +175,9 @@ test('the index finds what a filter over the records finds, also after changes',
           },
         },
       ]);
+      for (const id of ['7', '12']) {
+        await putJob(ctx, { id, catalogId: catalog.id, type: 'IMPORT', status: 'COMPLETED' });
+      }
       for (const written of [[known], first, second]) {
         await ctx.store.commit(written.map((put) => ({ table: 'products', put })));
         for (const record of written) records.set(record.id, record);

@@ -41,6 +41,10 @@ const READS: Readonly<Record<string, Read>> = {
   quality: ({ qualityScore }) => [qualityScore],
   created: ({ createdAt }) => [createdAt.slice(0, 10)],
   changed: ({ updatedAt }) => [updatedAt.slice(0, 10)],
+  'created-by': ({ createdBy }) => some(createdBy),
+  'created-by-job': ({ createdByJob }) => some(createdByJob),
+  'changed-by': ({ updatedBy }) => some(updatedBy),
+  'changed-by-job': ({ updatedByJob }) => some(updatedByJob),
 };
 
 const fold = (value: Value) => foldText(String(value));
@@ -87,7 +91,7 @@ const POSITIVE: Readonly<Record<string, string>> = {
   EMPTY: 'NOT_EMPTY',
 };
 
-const TEXTS = new Set(['name', 'attribute:color', 'sku', 'brand']);
+const TEXTS = new Set(['name', 'attribute:color', 'sku', 'brand', 'created-by', 'changed-by']);
 
 const meetsCondition = (product: ProductRecord, condition: ProductConditionInput): boolean => {
   const { field, operator, values, variants } = condition;
