@@ -2,6 +2,7 @@ import { systemClock, type Clock } from './clock';
 import { createMemoryFailures, type Failures } from './db/failures';
 import type { FileStore } from './db/files';
 import type { Leases } from './db/leases';
+import { createMemoryNotes, type Notes } from './db/notes';
 import type { DemoData } from './demo';
 import { createLazySnapshots } from './db/lazySnapshots';
 import { createMemoryFiles } from './db/memoryFiles';
@@ -18,7 +19,8 @@ import { createJobRunner, type JobEngineOptions } from './domain/jobRunner/runne
 import { createPresence } from './domain/presence/presence';
 import { LIMITS, type Limits } from './domain/limits';
 import { withLock } from './domain/withLock';
-import { createEvents, emitFollowed } from './events';
+import { createEvents } from './events';
+import { emitFollowed } from './followedEvents';
 import { loadTranslations } from './i18n/translate';
 
 export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retryMs'> {
@@ -28,7 +30,7 @@ export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retry
   store?: Store;
   files?: FileStore;
   /** What the processes share that use the store, if there can be others. */
-  shared?: { leases: Leases; failures: Failures };
+  shared?: { leases: Leases; failures: Failures; notes: Notes };
   /** Takes a snapshot of a store that other processes use, too. */
   openSnapshot?: () => Promise<Snapshot>;
   /**
@@ -95,19 +97,20 @@ export function createBackend(options: BackendOptions = {}): Backend {
     await fillAll();
     return (options.openSnapshot ?? stores.openSnapshot)();
   };
+  const notes = options.shared?.notes ?? createMemoryNotes();
   const base = {
     store,
     files: stores.files,
     openSnapshot,
-    setUpArchives: new Map(),
     events,
     now,
     tokens: createTokens(options.secrets ?? randomSecrets(), options.readToken),
     leases: options.shared?.leases ?? null,
+    notes,
     attempts: createSignInAttempts(options.shared?.failures ?? createMemoryFailures(now)),
     limits: options.limits ?? LIMITS,
     locks,
-    presence: createPresence(events),
+    presence: createPresence(notes, events),
     workingCopies: new Map(),
     googleReports: new Map(),
     publicUrl: options.publicUrl ?? '',
@@ -124,6 +127,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const stop = () => {
     engine.stop();
     stopFollowing?.();
+    base.presence.stop();
     base.events.emit('stopped', {});
   };
   const resumeJobs = async () => {

@@ -1,6 +1,10 @@
 import type { ChatMessageRecord } from './records/chat';
-import type { FollowedCommit } from './db/following';
 import type { Change } from './records/tables';
+
+/** Events that a commit tells all processes, because they don't follow from its records. */
+export type StoredEvent = {
+  [Name in 'chatMessageReceived' | 'emailReceived']: { name: Name; event: EventMap[Name] };
+}['chatMessageReceived' | 'emailReceived'];
 
 /** Domain events for subscriptions. */
 export interface EventMap {
@@ -42,13 +46,4 @@ export function createEvents(): Events {
       return () => listeners[name].delete(listener);
     },
   };
-}
-
-/** Emits what follows from a commit of another process. */
-export function emitFollowed({ emit }: Events, { session, changes }: FollowedCommit): void {
-  for (const change of changes) {
-    if (change.table === 'jobs' && 'put' in change) emit('jobChanged', { jobId: change.put.id });
-    if (change.table === 'sessions' && 'remove' in change) emit('sessionEnded', { id: change.remove });
-  }
-  if (session !== undefined) emit('recordsChanged', { session, changes });
 }

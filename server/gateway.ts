@@ -5,6 +5,7 @@ import { userOfToken } from './domain/auth/userOfToken';
 import type { DemoData } from './demo';
 import type { DomainContext } from './domain/context';
 import { DomainError } from './errors';
+import { fillDemo } from './fillDemo';
 import type { GraphQLServer, GraphQLServerOptions } from './graphql/generalServer';
 import { bearerToken, errorResponse } from './http';
 import { createMaintenanceResponse } from './maintenanceResponse';
@@ -117,7 +118,7 @@ const createYogaServer = async (options: GraphQLServerOptions) =>
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const { context, resumeJobs, idle, stop } = createBackend(options);
   const { demo } = options;
-  if (demo && (await context.store.list('authUsers')).length === 0) await demo.fill(context);
+  if (demo) await fillDemo(context, () => demo.fill(context));
   await resumeJobs();
   const { flush = async () => undefined } = options;
   let graphql: GraphQLServer | undefined = options.createGraphQL?.({ ...options, flush });

@@ -1,3 +1,4 @@
+import type { StoredEvent } from '../events';
 import type { Change } from '../records/tables';
 
 /** What is known of a commit besides its changes. */
@@ -9,10 +10,12 @@ export interface CommitOptions {
    * changes.
    */
   session?: string | null;
+  /** What the other processes are told besides. */
+  events?: readonly StoredEvent[];
 }
 
 /** A commit of another process. The records are those that the store has now. */
-export interface FollowedCommit extends Pick<CommitOptions, 'session'> {
+export interface FollowedCommit extends Pick<CommitOptions, 'session' | 'events'> {
   /** Those of large tables are left out. */
   changes: readonly Change[];
 }

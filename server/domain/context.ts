@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { FileStore } from '../db/files';
 import type { Leases } from '../db/leases';
+import type { Notes } from '../db/notes';
 import type { Snapshot } from '../db/snapshots';
 import type { DemoData } from '../demo';
 import type { Store } from '../db/store';
@@ -10,7 +11,6 @@ import type { AccountEmail } from './auth/emailText';
 import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
 import type { GoogleReports } from './publishedCatalogs/google/googleReports';
-import type { SetUpArchives } from './archive/setUpArchives';
 import type { Limits } from './limits';
 import type { Presence } from './presence/presence';
 import type { WorkingCopies } from './workingCopies';
@@ -37,14 +37,13 @@ export interface DomainContext {
   files: FileStore;
   /** Takes a snapshot of the store and its files, with all demo data. */
   openSnapshot: () => Promise<Snapshot>;
-  /** Archives that are uploaded or restored to set up the server, by the hash of the token of their link. */
-  setUpArchives: SetUpArchives;
   events: Events;
   now: Clock;
   jobs: JobRunner;
   tokens: Tokens;
   /** Null for a store that only this process uses. */
   leases: Leases | null;
+  notes: Notes;
   attempts: SignInAttempts;
   limits: Limits;
   locks: Locks;

@@ -1,8 +1,9 @@
+import type { CommitOptions } from '../db/following';
 import type { Change } from '../records/tables';
 import type { DomainContext } from './context';
 
 /** Commits changes under a lock, at once or not at all. */
-export type Commit = (changes: readonly Change[]) => Promise<void>;
+export type Commit = (changes: readonly Change[], options?: Pick<CommitOptions, 'events'>) => Promise<void>;
 
 /**
  * Runs `work` after all earlier work with the same key has settled, and returns its result: in the same back end, and
@@ -17,10 +18,10 @@ export async function withLock<Result>(
   work: (commit: Commit) => Promise<Result>,
 ): Promise<Result> {
   let isOpen = true;
-  const commit: Commit = (changes) => {
+  const commit: Commit = (changes, options) => {
     if (!isOpen) throw new Error(`Work under the lock ${key} commits only once, before it ends.`);
     isOpen = false;
-    return store.commit(changes, { lock: key });
+    return store.commit(changes, { ...options, lock: key });
   };
   const asked = Date.now();
   const result = (locks.get(key) ?? Promise.resolve()).then(() =>

@@ -160,7 +160,7 @@ export function createCommitQueue(sql: Sql, first: number, follow: Follow): Comm
     seq = after;
     apply();
     open();
-    sql.shared?.wake();
+    sql.shared?.wake('commits');
   };
 
   const refuse = (error: unknown): never => {

@@ -117,8 +117,12 @@ export function createFollow({ memory, reader, split, release, origin, onFollowe
         reader.note(products, removed);
         for (const commit of commits) {
           if (commit.origin === origin) continue;
-          const { session, entries } = commit;
-          onFollowed({ ...(session !== undefined && { session }), changes: entries.flatMap(toChange) });
+          const { session, events, entries } = commit;
+          onFollowed({
+            ...(session !== undefined && { session }),
+            ...(events && { events }),
+            changes: entries.flatMap(toChange),
+          });
         }
       },
       hasOwn: (seq) => commits.some((commit) => commit.seq === seq && commit.origin === origin),

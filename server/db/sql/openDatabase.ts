@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Failures } from '../failures';
 import type { FileStore } from '../files';
 import type { Leases } from '../leases';
+import type { Notes } from '../notes';
 import { emptyStore } from '../emptyStore';
 import { isHalfRestored, RESTORE_LOCK } from '../halfRestored';
 import type { Snapshot } from '../snapshots';
@@ -14,6 +15,7 @@ import { openSchema } from './openSchema';
 import { DatabaseError, type Query, type Sql } from './sql';
 import { createSqlFailures } from './sqlFailures';
 import { createSqlLeases } from './sqlLeases';
+import { createSqlNotes } from './sqlNotes';
 import { createSqlStore } from './sqlStore';
 import { keepMeta } from './statements/meta';
 
@@ -32,7 +34,7 @@ export interface OpenDatabase {
   store: Store;
   files: FileStore;
   /** With PostgreSQL, which several processes can use. */
-  shared?: { leases: Leases; failures: Failures };
+  shared?: { leases: Leases; failures: Failures; notes: Notes };
   /** The secrets of the database's tokens, which stay the same, so that a restart signs no one out. */
   secrets: { access: KeyObject; refresh: KeyObject };
   /** Takes a snapshot of what all processes have committed; none with SQLite, which only this process uses. */
@@ -113,8 +115,13 @@ const openUrl = async (url: string): Promise<OpenDatabase> => {
   try {
     const sql = await openPostgres(url);
     const opened = await open(sql, sql.name, async () => createChunkFiles(sql));
-    const shared = { leases: createSqlLeases(sql.query), failures: createSqlFailures(sql.query) };
-    return { ...opened, shared, openSnapshot: () => openPostgresSnapshot(url), getPool: sql.getPool };
+    const notes = createSqlNotes(sql);
+    const shared = { leases: createSqlLeases(sql.query), failures: createSqlFailures(sql.query), notes };
+    const close = () => {
+      notes.stop();
+      return opened.close();
+    };
+    return { ...opened, shared, openSnapshot: () => openPostgresSnapshot(url), getPool: sql.getPool, close };
   } catch (error) {
     throw explainPostgres(url, error);
   }

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { isCertain, isLost, parseUrl, toSqlError, type Server } from './postgresErrors';
 import { createQueue } from './queue';
-import { DatabaseError, SqlUnavailableError, type HeldTransaction, type Query, type Row, type Sql } from './sql';
-import { listenToWakes, readServer, wakeListeners } from './statements/server';
+import { DatabaseError, SqlUnavailableError, type HeldTransaction, type Query, type Sql } from './sql';
+import { listenForWakes, queryWith } from './postgresClient';
+import { readServer, wakeListeners } from './statements/server';
 
 /** Connections for reads, and for transactions that write or hold locks: work under a lock reads beside its own. */
 const MAX_READERS = 8;
@@ -16,9 +17,6 @@ const STATEMENT_MS = 60_000;
  */
 const FROZEN_MS = 10_000;
 const ALIVE_MS = 2_500;
-/** Milliseconds until a lost connection for wakes is made anew. */
-const LISTEN_AGAIN_MS = 1_000;
-
 /** The oldest version that is supported. */
 const VERSION = 15;
 
@@ -28,16 +26,6 @@ const VERSION = 15;
  */
 const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on; SET LOCAL idle_in_transaction_session_timeout = ${FROZEN_MS}`;
 const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
-
-const queryWith =
-  (client: Pick<pg.Client, 'query'>): Query =>
-  async (text, values) => {
-    try {
-      return (await client.query<Row>(text, values as unknown[] | undefined)).rows;
-    } catch (error) {
-      throw toSqlError(error);
-    }
-  };
 
 /** An open database, and what users know it by. */
 interface OpenPostgres extends Sql {
@@ -155,38 +143,6 @@ const openTransaction = async (pool: pg.Pool, begin: string): Promise<HeldTransa
   return { query, commit, release };
 };
 
-/** Calls `onWake` when a process wakes the others. Returns the function that ends it. */
-const listen = (config: pg.ClientConfig, onWake: () => void): (() => Promise<void>) => {
-  let client: pg.Client | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOpen = true;
-  const connect = async () => {
-    const own = (client = new pg.Client(config));
-    const again = () => {
-      if (client !== own) return;
-      client = null;
-      void own.end().catch(() => undefined);
-      if (isOpen) timer = setTimeout(() => void connect(), LISTEN_AGAIN_MS).unref();
-    };
-    own.on('error', again);
-    own.on('end', again);
-    own.on('notification', onWake);
-    try {
-      await own.connect();
-      await listenToWakes(queryWith(own));
-      onWake();
-    } catch {
-      again();
-    }
-  };
-  void connect();
-  return async () => {
-    isOpen = false;
-    clearTimeout(timer);
-    await client?.end().catch(() => undefined);
-  };
-};
-
 /**
  * Opens the PostgreSQL database of the URL. Throws a DatabaseError, or an error that `explainPostgres` explains. A
  * connection that is lost later is made anew for the next statement.
@@ -203,7 +159,8 @@ export async function openPostgres(url: string): Promise<OpenPostgres> {
   const readers = createPool({ ...config, max: MAX_READERS });
   const writers = createPool({ ...config, max: MAX_WRITERS });
   const inTurn = createQueue();
-  const stops: (() => Promise<void>)[] = [];
+  const listeners = new Map<string, () => void>();
+  let stopListening = async () => undefined as void;
 
   const runIn = async <Result>(transaction: HeldTransaction, work: (query: Query) => Promise<Result>) => {
     try {
@@ -223,12 +180,15 @@ export async function openPostgres(url: string): Promise<OpenPostgres> {
     shared: {
       snapshot: async (work) => runIn(await openTransaction(readers, BEGIN_SNAPSHOT), work),
       hold: () => openTransaction(writers, BEGIN),
-      wake: () => void wakeListeners(query).catch(() => undefined),
-      listen: (onWake) => void stops.push(listen(config, onWake)),
+      wake: (topic) => void wakeListeners(query, topic).catch(() => undefined),
+      listen: (topic, onWake) => {
+        if (!listeners.size) stopListening = listenForWakes(config, listeners);
+        listeners.set(topic, onWake);
+      },
     },
     close: async () => {
       await inTurn(async () => undefined);
-      await Promise.all(stops.map((stop) => stop()));
+      await stopListening();
       await Promise.all([readers.end(), writers.end()]);
     },
   };

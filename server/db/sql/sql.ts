@@ -18,6 +18,9 @@ export interface HeldTransaction {
   release: () => Promise<void>;
 }
 
+/** What processes wake each other for. */
+export type WakeTopic = 'commits' | 'notes';
+
 /** What a database has that several processes can use. */
 interface SharedSql {
   /** Runs `work`, which only reads, on the database as it is at one moment. */
@@ -25,9 +28,9 @@ interface SharedSql {
   /** Opens a transaction, each of whose statements sees what others have committed before it. */
   hold: () => Promise<HeldTransaction>;
   /** Wakes all processes that listen. Does not throw, and can fail. */
-  wake: () => void;
+  wake: (topic: WakeTopic) => void;
   /** Calls `onWake` when a process wakes the others, as far as the connection allows, until `close`. */
-  listen: (onWake: () => void) => void;
+  listen: (topic: WakeTopic, onWake: () => void) => void;
 }
 
 /** What the store needs of a database. Its functions reject with `SqlUnavailableError` if the database can't answer. */

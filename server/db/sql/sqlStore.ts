@@ -111,7 +111,7 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
   const locks = createLocks(sql, queue.catchUp);
   const ids = createReservedIds({ sql, memory, counters });
 
-  const commit: Store['commit'] = async (changes, { lock, session } = {}) => {
+  const commit: Store['commit'] = async (changes, { lock, session, events } = {}) => {
     const fill = memory.prepare(changes);
     if (!changes.length) return;
     const { puts, removed } = toDocumentChanges(changes);
@@ -137,8 +137,13 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
         await insertProductChanges(run, firstPlace, changedProducts);
         await ids.note(run, changes);
         if (!shared) return;
-        const log = { ...numbers, origin, entries: getEntries() };
-        await insertCommit(run, session === undefined ? log : { ...log, session });
+        await insertCommit(run, {
+          ...numbers,
+          origin,
+          entries: getEntries(),
+          ...(session !== undefined && { session }),
+          ...(events && { events }),
+        });
       },
       apply: () => {
         fill();
@@ -159,7 +164,7 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
   const clean = () => void sql.transact(deleteOldCommits).catch(() => undefined);
   const timers = shared ? [setInterval(look, POLL_MS), setInterval(clean, CLEAN_MS)] : [];
   timers.forEach((timer) => timer.unref());
-  shared?.listen(look);
+  shared?.listen('commits', look);
 
   const following: Following = {
     get seq() {

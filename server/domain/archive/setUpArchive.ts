@@ -12,7 +12,14 @@ import { isSetUpLink, SET_UP_LINK, SET_UP_UPLOAD as UPLOAD } from '../users/setU
 import { withLock } from '../withLock';
 import { openArchive } from './openArchive';
 import { isEmptyStore, restoreArchive } from './restoreArchive';
-import type { RestoredCounts } from './setUpArchives';
+import {
+  forgetSetUpArchive,
+  noteSetUpArchive,
+  readSetUpArchive,
+  toFailed,
+  type SetUpArchive,
+  type RestoredCounts,
+} from './setUpArchives';
 
 /** How far a restore is, and what came of it. */
 export type SetUpProgress =
@@ -27,7 +34,7 @@ const EMPTY = { kind: 'uploading', size: 0 } as const;
 /** Returns the hash of the token if it is that of the link, or was when a restore began. */
 const checkToken = async (ctx: DomainContext, token: string | null): Promise<string> => {
   const hash = hashLinkToken(token ?? '');
-  const found = ctx.setUpArchives.get(hash);
+  const found = await readSetUpArchive(ctx, hash);
   if (found && found.kind !== 'uploading') return hash;
   if (!(await isSetUpLink(ctx, token ?? ''))) {
     throw new DomainError('INVALID', say`This link doesn’t work anymore. Restart the server for a new one.`);
@@ -48,7 +55,7 @@ export async function appendToSetUpArchive(
 ): Promise<number> {
   return withLock(ctx, 'setUpArchive', async () => {
     const hash = await checkToken(ctx, token);
-    const found = ctx.setUpArchives.get(hash) ?? EMPTY;
+    const found = (await readSetUpArchive(ctx, hash)) ?? EMPTY;
     if (found.kind === 'running' || found.kind === 'done') {
       throw new DomainError('CONFLICT', say`A backup is being restored. Wait until it is done.`);
     }
@@ -61,7 +68,7 @@ export async function appendToSetUpArchive(
     for await (const chunk of bytes) {
       await ctx.files.append(UPLOAD, chunk);
       size += chunk.length;
-      ctx.setUpArchives.set(hash, { kind: 'uploading', size });
+      await noteSetUpArchive(ctx, hash, { kind: 'uploading', size });
     }
     return size;
   });
@@ -94,9 +101,26 @@ export async function getServerChanges(
   ];
 }
 
-const restore = (ctx: DomainContext, hash: string, size: number) =>
-  withLock(ctx, ACCOUNTS_LOCK, async () => {
-    const note = (share: number) => ctx.setUpArchives.set(hash, { kind: 'running', share });
+/** Milliseconds between two notes of how far a restore is. */
+const NOTE_MS = 500;
+
+/** Returns what notes from time to time how far a restore is, and what waits until that was noted. */
+const createShareNotes = (ctx: DomainContext, hash: string) => {
+  let last = Date.now();
+  let noting = Promise.resolve();
+  return {
+    note: (share: number) => {
+      if (Date.now() - last < NOTE_MS) return;
+      last = Date.now();
+      // One that fails is followed by the next.
+      noting = noting.then(() => noteSetUpArchive(ctx, hash, { kind: 'running', share })).catch(() => undefined);
+    },
+    settled: () => noting,
+  };
+};
+
+const restore = (ctx: DomainContext, size: number, note: (share: number) => void) =>
+  withLock(ctx, ACCOUNTS_LOCK, async (): Promise<SetUpArchive> => {
     const source = { size, read: (start: number, end: number) => ctx.files.read(UPLOAD, start, end) };
     const archive = await openArchive(source, { onProgress: (share) => note(CHECK_SHARE * share) });
     let needsAdministrator = false;
@@ -109,7 +133,7 @@ const restore = (ctx: DomainContext, hash: string, size: number) =>
         return hasOne ? [...changes, { table: 'settings', remove: SET_UP_LINK }] : changes;
       },
     });
-    ctx.setUpArchives.set(hash, { kind: 'done', counts, needsAdministrator });
+    return { kind: 'done', counts, needsAdministrator };
   });
 
 /**
@@ -117,22 +141,33 @@ const restore = (ctx: DomainContext, hash: string, size: number) =>
  * failed; another archive can then be uploaded.
  */
 export async function restoreSetUpArchive(ctx: DomainContext, token: string | null): Promise<SetUpProgress> {
-  const hash = await checkToken(ctx, token);
-  const found = ctx.setUpArchives.get(hash) ?? EMPTY;
-  if (found.kind === 'failed') {
-    ctx.setUpArchives.delete(hash);
-    throw found.error;
-  }
-  if (found.kind === 'done') {
-    return { isDone: true, counts: found.counts, needsAdministrator: found.needsAdministrator };
-  }
-  if (found.kind === 'uploading') {
-    ctx.setUpArchives.set(hash, { kind: 'running', share: 0 });
-    void restore(ctx, hash, found.size)
-      .catch((error: unknown) => ctx.setUpArchives.set(hash, { kind: 'failed', error }))
-      .then(() => ctx.files.remove(UPLOAD))
-      .then(() => ctx.jobs.resumeAll())
-      .catch((error: unknown) => console.error(error));
-  }
-  return { isDone: false, share: found.kind === 'running' ? found.share : 0 };
+  return withLock(ctx, 'setUpArchive', async () => {
+    const hash = await checkToken(ctx, token);
+    const found = (await readSetUpArchive(ctx, hash)) ?? EMPTY;
+    if (found.kind === 'failed' || found.kind === 'broken') {
+      await forgetSetUpArchive(ctx, hash);
+      if (found.kind === 'broken') throw new Error('The restore has failed, for the reason that is in the log.');
+      throw new DomainError(found.code, found.sentence, found.fields);
+    }
+    if (found.kind === 'done') {
+      return { isDone: true, counts: found.counts, needsAdministrator: found.needsAdministrator };
+    }
+    if (found.kind === 'uploading') {
+      await noteSetUpArchive(ctx, hash, { kind: 'running', share: 0 });
+      const { note, settled } = createShareNotes(ctx, hash);
+      void restore(ctx, found.size, note)
+        .catch((error: unknown) => {
+          if (!(error instanceof DomainError)) console.error(error);
+          return toFailed(error);
+        })
+        .then(async (archive) => {
+          await settled();
+          await noteSetUpArchive(ctx, hash, archive);
+        })
+        .then(() => ctx.files.remove(UPLOAD))
+        .then(() => ctx.jobs.resumeAll())
+        .catch((error: unknown) => console.error(error));
+    }
+    return { isDone: false, share: found.kind === 'running' ? found.share : 0 };
+  });
 }

@@ -1,3 +1,4 @@
+import { allowExit } from '../../timers';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { answerTo } from './answers';
@@ -8,20 +9,16 @@ type Writes = Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>;
 
 /** Adds an unread message from the contact to the chat and notifies subscribers. Throws NOT_FOUND. */
 export async function receiveMessage(ctx: Writes, contactId: string, text: string): Promise<void> {
-  const message = await withLock(ctx, CHAT_LOCK, async (commit) => {
+  const event = await withLock(ctx, CHAT_LOCK, async (commit) => {
     const { id: senderId } = await getContact(ctx, contactId);
     const received = { message: text, time: ctx.now().toISOString(), senderId };
     const put = withMessage(await chatWith(ctx, contactId), contactId, received, { isSeen: false });
-    await commit([{ table: 'chats', put }]);
-    return received;
+    const arrived = { contactId, message: received };
+    await commit([{ table: 'chats', put }], { events: [{ name: 'chatMessageReceived', event: arrived }] });
+    return arrived;
   });
-  ctx.events.emit('chatMessageReceived', { contactId, message });
+  ctx.events.emit('chatMessageReceived', event);
 }
-
-/** Lets the process end before the timer. In Node.js, a timer is an object; in browsers, it is a plain number. */
-const allowExit = (timer: number | { unref: () => unknown }) => {
-  if (typeof timer === 'object') timer.unref();
-};
 
 /** Runs the task once after the delay, unless the gateway has stopped by then. Does not keep the process alive. */
 const later = ({ events }: Pick<DomainContext, 'events'>, delay: number, work: () => Promise<void>) => {

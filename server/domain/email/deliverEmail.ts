@@ -12,6 +12,11 @@ export function incomingEmail(ctx: Pick<DomainContext, 'store' | 'now'>, email: 
   return newEmail(ctx, { ...email, folder: 'inbox', isRead: false });
 }
 
+/** What tells subscribers that the email has arrived. */
+export function toReceived({ id }: EmailRecord) {
+  return { name: 'emailReceived', event: { emailId: id } } as const;
+}
+
 /** Adds an email to the inbox, unread and newest, and notifies subscribers. */
 export async function deliverEmail(
   ctx: Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>,
@@ -19,9 +24,9 @@ export async function deliverEmail(
 ): Promise<EmailRecord> {
   const put = await withLock(ctx, EMAIL_LOCK, async (commit) => {
     const arrived = await incomingEmail(ctx, email);
-    await commit([{ table: 'mails', put: arrived }]);
+    await commit([{ table: 'mails', put: arrived }], { events: [toReceived(arrived)] });
     return arrived;
   });
-  ctx.events.emit('emailReceived', { emailId: put.id });
+  ctx.events.emit('emailReceived', toReceived(put).event);
   return put;
 }

@@ -3,7 +3,7 @@ import type { Change } from '../../records/tables';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
-import { incomingEmail } from './deliverEmail';
+import { incomingEmail, toReceived } from './deliverEmail';
 import { getAnswered, getDraft } from './drafts';
 import { EMAIL_LOCK, newEmail } from './emailBox';
 import { assertSendable, type EmailInput, writtenEmail } from './writtenEmail';
@@ -47,9 +47,9 @@ export async function sendEmail(
       ...(arrived ? [{ table: 'mails', put: arrived } as const] : []),
       ...(draft ? [{ table: 'mails', remove: draft.id } as const] : []),
     ];
-    await commit(changes);
+    await commit(changes, arrived ? { events: [toReceived(arrived)] } : {});
     return { email: email, repliedTo, arrived };
   });
-  if (arrived) ctx.events.emit('emailReceived', { emailId: arrived.id });
+  if (arrived) ctx.events.emit('emailReceived', toReceived(arrived).event);
   return sent;
 }

@@ -114,7 +114,7 @@ export async function watchRecords(ctx: Reads, session: string | null): Promise<
   const ended = can(ctx.user, 'read', 'Product')
     ? await store.list('jobs', ({ type, settledAt }) => type === 'VALIDATE' && (settledAt ?? '') > since)
     : [];
-  const hasViewers = can(ctx.user, 'read', 'Product') && ctx.presence.list().length > 0;
+  const hasViewers = can(ctx.user, 'read', 'Product') && (await ctx.presence.list()).length > 0;
   const reported = chosenEvents(
     queue,
     async (event) => {

@@ -1,3 +1,4 @@
+import type { Notes } from '../../db/notes';
 import type { Events } from '../../events';
 
 /** How long a page counts as open without a stream of changes, in milliseconds. */
@@ -8,6 +9,9 @@ const GRACE = {
   last: 5000,
 };
 
+/** What the keys of notes about pages begin with. */
+const PREFIX = 'page ';
+
 /** What a page shows. */
 interface ShownProduct {
   userId: string;
@@ -16,65 +20,65 @@ interface ShownProduct {
 }
 
 /**
- * Who looks at which product, in the memory of this process. A page is known by a key, and is there as long as it
- * listens for changes of records, so that nothing needs to be sent again and again.
+ * Who looks at which product, in all processes. A page is known by a key, and is there as long as it listens for
+ * changes of records, at whichever process, so that nothing needs to be sent again and again.
  */
 export interface Presence {
-  /** Notes what a page shows; null for nothing. */
-  show: (page: string, shown: ShownProduct | null) => void;
-  /** What a page shows. */
-  get: (page: string) => ShownProduct | undefined;
+  /** Notes what a page shows. */
+  show: (page: string, shown: ShownProduct) => Promise<void>;
+  /** Notes that a page does not show the product anymore, if it is the one that it shows. */
+  leave: (page: string, productId: string) => Promise<void>;
   /** Notes that a page listens, until the returned function is called. */
   listen: (page: string) => () => void;
   /** What all pages show. */
-  list: () => ShownProduct[];
+  list: () => Promise<ShownProduct[]>;
+  /** Notices no more changes. */
+  stop: () => void;
 }
 
-/** Creates an empty list. Changes are emitted as `viewersChanged`. */
-export function createPresence(events: Events): Presence {
-  const shownBy = new Map<string, ShownProduct>();
-  const streams = new Map<string, number>();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const parse = (text: string) => JSON.parse(text) as ShownProduct;
 
-  const show = (page: string, shown: ShownProduct | null) => {
-    const before = shownBy.get(page);
-    clearTimeout(timers.get(page));
-    timers.delete(page);
-    if (shown) shownBy.set(page, shown);
-    else shownBy.delete(page);
-    if (shown && !streams.has(page)) leaveIn(page, GRACE.first);
-    const isSame = before?.productId === shown?.productId && before?.isEditing === shown?.isEditing;
-    if (isSame) return;
-    for (const productId of new Set([before?.productId, shown?.productId])) {
-      if (productId !== undefined) events.emit('viewersChanged', { page, productId });
+/** Creates the list of what is noted. Changes, of other processes too, are emitted as `viewersChanged`. */
+export function createPresence(notes: Notes, events: Events): Presence {
+  let known: ReadonlyMap<string, string> = new Map();
+  let looking: Promise<void> | null = null;
+  let isChangedAgain = false;
+
+  const emitChanges = async () => {
+    const before = known;
+    known = await notes.list(PREFIX);
+    for (const key of new Set([...before.keys(), ...known.keys()])) {
+      const texts = [before.get(key), known.get(key)];
+      if (texts[0] === texts[1]) continue;
+      const productIds = texts.flatMap((text) => (text === undefined ? [] : parse(text).productId));
+      for (const productId of new Set(productIds)) {
+        events.emit('viewersChanged', { page: key.slice(PREFIX.length), productId });
+      }
     }
   };
-  const leaveIn = (page: string, ms: number) => {
-    clearTimeout(timers.get(page));
-    timers.set(
-      page,
-      setTimeout(() => show(page, null), ms),
-    );
+  /** One look at a time, and another one if something has changed by then. One that fails is followed by the next. */
+  const look = () => {
+    isChangedAgain = true;
+    looking ??= (async () => {
+      while (isChangedAgain) {
+        isChangedAgain = false;
+        await emitChanges();
+      }
+    })()
+      .catch(() => undefined)
+      .finally(() => (looking = null));
   };
-  events.on('stopped', () => timers.forEach((timer) => clearTimeout(timer)));
+  const stop = notes.onChange(look);
 
   return {
-    show,
-    get: (page) => shownBy.get(page),
-    listen: (page) => {
-      clearTimeout(timers.get(page));
-      streams.set(page, (streams.get(page) ?? 0) + 1);
-      let isOpen = true;
-      return () => {
-        if (!isOpen) return;
-        isOpen = false;
-        const left = (streams.get(page) ?? 1) - 1;
-        if (left > 0) streams.set(page, left);
-        else streams.delete(page);
-        if (left === 0 && shownBy.has(page)) leaveIn(page, GRACE.last);
-      };
+    show: (page, shown) => notes.put(PREFIX + page, JSON.stringify(shown), GRACE.first),
+    leave: async (page, productId) => {
+      const text = await notes.get(PREFIX + page);
+      if (text !== undefined && parse(text).productId === productId) await notes.remove(PREFIX + page);
     },
-    list: () => [...shownBy.values()],
+    listen: (page) => notes.hold(PREFIX + page, GRACE.last),
+    list: async () => [...(await notes.list(PREFIX)).values()].map(parse),
+    stop,
   };
 }
 

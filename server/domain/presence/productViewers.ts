@@ -19,8 +19,8 @@ export async function showPresence(
   if (presence !== 'LEFT') {
     await getProduct(ctx, productId);
     const isEditing = presence === 'EDITING' && can(user, 'update', 'Product');
-    ctx.presence.show(page, { userId: user.id, productId, isEditing });
-  } else if (ctx.presence.get(page)?.productId === productId) ctx.presence.show(page, null);
+    await ctx.presence.show(page, { userId: user.id, productId, isEditing });
+  } else await ctx.presence.leave(page, productId);
 }
 
 /**
@@ -32,7 +32,7 @@ export async function listViewers(
   productId: string,
 ): Promise<ProductViewer[]> {
   const isEditingOf = new Map<string, boolean>();
-  for (const shown of ctx.presence.list()) {
+  for (const shown of await ctx.presence.list()) {
     if (shown.productId !== productId || shown.userId === ctx.user?.id) continue;
     isEditingOf.set(shown.userId, shown.isEditing || (isEditingOf.get(shown.userId) ?? false));
   }

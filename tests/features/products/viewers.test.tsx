@@ -22,31 +22,31 @@ test('the page of a product shows who else has it open, as they come and change 
     embeddedGateway: null,
     prepare: async (each) => {
       await addPeople(each);
-      show(each, '98', false);
+      await show(each, '98', false);
     },
   });
   expect(await screen.findByText('Grace Hopper is viewing')).toBeVisible();
-  show(gateway, '98', true);
-  show(gateway, '99', false);
+  await show(gateway, '98', true);
+  await show(gateway, '99', false);
   expect(await screen.findByText('Grace Hopper is editing · Bo Lindqvist is viewing')).toBeVisible();
-  gateway.context.presence.show('98', null);
+  await gateway.context.presence.leave('98', '1');
   expect(await screen.findByText('Bo Lindqvist is viewing')).toBeVisible();
 });
 
 test('others see that this page shows a product, changes it, and has left it', async () => {
   const { gateway, user, history } = await renderApp(PATH, { embeddedGateway: null });
   const getShown = () => gateway.context.presence.list();
-  await waitFor(() => expect(getShown()).toEqual([{ userId: '1', productId: '1', isEditing: false }]));
+  await waitFor(async () => expect(await getShown()).toEqual([{ userId: '1', productId: '1', isEditing: false }]));
   await user.type(await screen.findByRole('textbox', { name: 'Brand' }), 'x');
-  await waitFor(() => expect(getShown()).toEqual([{ userId: '1', productId: '1', isEditing: true }]));
+  await waitFor(async () => expect(await getShown()).toEqual([{ userId: '1', productId: '1', isEditing: true }]));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(getShown()).toEqual([{ userId: '1', productId: '1', isEditing: false }]));
+  await waitFor(async () => expect(await getShown()).toEqual([{ userId: '1', productId: '1', isEditing: false }]));
   history.push('/catalogs');
-  await waitFor(() => expect(getShown()).toEqual([]));
+  await waitFor(async () => expect(await getShown()).toEqual([]));
 });
 
 test('a gateway in this browser, which has no one else, is not told', async () => {
   const { gateway } = await renderApp(PATH);
   await screen.findByRole('textbox', { name: 'Brand' });
-  expect(gateway.context.presence.list()).toEqual([]);
+  expect(await gateway.context.presence.list()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { createProduct } from '#server/domain/products/createProduct';
 import { DomainError } from '#server/errors';
 import { createPresence } from '#server/domain/presence/presence';
 import { createMemoryFailures } from '#server/db/failures';
+import { createMemoryNotes } from '#server/db/notes';
 import { createSnapshotStores } from '#server/db/snapshots';
 import { createEvents } from '#server/events';
 import type { AuthUserRecord } from '#server/records/auth';
@@ -48,9 +49,9 @@ export function createTestContext(): TestContext {
   const started: string[] = [];
   const events = createEvents();
   const stores = createTestStores();
+  const notes = createMemoryNotes();
   const context: TestContext = {
     ...createSnapshotStores(stores.store, stores.files),
-    setUpArchives: new Map(),
     events,
     now: () => new Date(time),
     jobs: {
@@ -60,10 +61,11 @@ export function createTestContext(): TestContext {
     },
     tokens: createTokens({ access: 'a', refresh: 'r' }),
     leases: null,
+    notes,
     attempts: createSignInAttempts(createMemoryFailures(() => new Date(time))),
     limits: LIMITS,
     locks: new Map(),
-    presence: createPresence(events),
+    presence: createPresence(notes, events),
     workingCopies: new Map(),
     googleReports: new Map(),
     publicUrl: '',

@@ -83,7 +83,7 @@ beforeAll(async () => {
   await putPasswordLink(client.gateway, { token: 'known', userId: '2', kind: 'RESET' });
   await idle();
   await putStored(client.gateway, 'authUsers', { ...(await first('authUsers')), id: '99' });
-  context.presence.show('other', { userId: '99', productId, isEditing: false });
+  await context.presence.show('other', { userId: '99', productId, isEditing: false });
   await client.data(
     'mutation ($id: ID) { createView(input: { list: PRODUCTS, catalogId: $id, name: "All", settings: {} }) { view { id } } }',
     { id: catalogId },

@@ -43,3 +43,9 @@ export async function createPlace(kind: DatabaseKind): Promise<NewPlace> {
     remove: () => runStatements(`DROP SCHEMA ${schema} CASCADE`),
   };
 }
+
+/** Runs statements in a place of PostgreSQL. */
+export async function runStatementsIn(place: DatabasePlace, ...texts: string[]): Promise<void> {
+  const schema = /search_path%3D(\w+)/.exec('url' in place ? place.url : '')?.[1] ?? '';
+  await runStatements(`SET search_path = ${schema}`, ...texts);
+}

@@ -12,7 +12,7 @@ const KEPT = 86_400;
 export type ChangeKind = 'removed' | 'put' | 'split';
 
 /** What a commit tells the processes that follow. */
-export interface LoggedCommit extends Pick<CommitOptions, 'session'> {
+export interface LoggedCommit extends Pick<CommitOptions, 'session' | 'events'> {
   /** The number of the commit. */
   seq: number;
   /** The number of the commit before it. */
@@ -23,9 +23,9 @@ export interface LoggedCommit extends Pick<CommitOptions, 'session'> {
 }
 
 /** Notes a commit in its transaction. */
-export async function insertCommit(query: Query, { seq, before, origin, session, entries }: LoggedCommit) {
+export async function insertCommit(query: Query, { seq, before, entries, ...told }: LoggedCommit) {
   for (let at = 0; at === 0 || at < entries.length; at += MAX_ENTRIES) {
-    const body = JSON.stringify({ origin, session, entries: entries.slice(at, at + MAX_ENTRIES) });
+    const body = JSON.stringify({ ...told, entries: entries.slice(at, at + MAX_ENTRIES) });
     await query(
       `INSERT INTO changes (seq, part, before, at, body) VALUES ($1, $2, $3, CAST(extract(epoch FROM now()) AS bigint), $4)`,
       [seq, at / MAX_ENTRIES, before, body],
@@ -41,7 +41,7 @@ export async function readCommits(query: Query, after: number): Promise<LoggedCo
     const part = {
       seq: Number(row.seq),
       before: Number(row.before),
-      ...(JSON.parse(String(row.body)) as Pick<LoggedCommit, 'origin' | 'session' | 'entries'>),
+      ...(JSON.parse(String(row.body)) as Omit<LoggedCommit, 'seq' | 'before'>),
     };
     const last = commits.at(-1);
     if (last?.seq === part.seq) last.entries = [...last.entries, ...part.entries];

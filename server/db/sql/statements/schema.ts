@@ -50,12 +50,18 @@ const CREATE_COMMITS = [
     PRIMARY KEY (seq, part))`,
 ];
 
+/** What processes tell each other for a while. `until` is milliseconds since the epoch, by the database's clock. */
+const CREATE_NOTES = [
+  `CREATE TABLE IF NOT EXISTS notes (key text PRIMARY KEY, body text NOT NULL, until bigint NOT NULL)`,
+];
+
 /** The statements of each migration, which each database runs once and in this order. Add new ones at the end. */
 export const MIGRATIONS: readonly Record<Dialect, readonly string[]>[] = [
   { sqlite: CREATE, postgres: [...CREATE, CREATE_FILES] },
   { sqlite: CREATE_INDEX, postgres: CREATE_INDEX },
   { sqlite: [], postgres: CREATE_SHARED },
   { sqlite: [], postgres: CREATE_COMMITS },
+  { sqlite: [], postgres: CREATE_NOTES },
 ];
 
 const LIST_TABLES: Record<Dialect, string> = {

@@ -1,4 +1,4 @@
-import type { Query } from '../sql';
+import type { Query, WakeTopic } from '../sql';
 
 /** Returns the major version of the PostgreSQL server, and the encoding of its database. */
 export async function readServer(query: Query): Promise<{ version: number; encoding: string }> {
@@ -8,9 +8,9 @@ export async function readServer(query: Query): Promise<{ version: number; encod
   return { version: Math.floor(Number(row?.version) / 10_000), encoding: String(row?.encoding) };
 }
 
-/** Wakes the sessions of the database that listen. */
-export async function wakeListeners(query: Query): Promise<void> {
-  await query(`SELECT pg_notify('catalog_manager', '')`);
+/** Wakes the sessions of the database that listen, and tells them the topic. */
+export async function wakeListeners(query: Query, topic: WakeTopic): Promise<void> {
+  await query(`SELECT pg_notify('catalog_manager', $1)`, [topic]);
 }
 
 /** Lets the session be woken. */

@@ -6,7 +6,7 @@ import type { FollowedCommit } from '#server/db/following';
 import type { Store } from '#server/db/store';
 import { withLock } from '#server/domain/withLock';
 import type { Change, TableName } from '#server/records/tables';
-import { createPlace, DATABASE_KINDS, runStatements, type NewPlace } from '#tests/support/databases/createPlace';
+import { createPlace, DATABASE_KINDS, runStatementsIn, type NewPlace } from '#tests/support/databases/createPlace';
 import { change, query } from '../arbitraryProducts';
 import { expectSame } from '../expectSame';
 import { sampleProduct } from '../sampleRecords';
@@ -63,10 +63,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Several stores over one Pos
     await created.remove();
   });
 
-  const runIn = async (statement: string) => {
-    const schema = /search_path%3D(\w+)/.exec('url' in created.place ? created.place.url : '')?.[1] ?? '';
-    await runStatements(`SET search_path = ${schema}`, statement);
-  };
+  const runIn = (statement: string) => runStatementsIn(created.place, statement);
 
   test('both have what a store in memory has after any commits and restarts of either', async () => {
     const changes = fc.array(fc.oneof(change, { weight: 2, arbitrary: textChange }), { minLength: 1, maxLength: 6 });
