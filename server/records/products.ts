@@ -135,7 +135,7 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   categories: string[];
   /**
    * Those of the categories, after all others, that the product has only by their rules; absent if there are none.
-   * Versions do not have them.
+   * The contents of versions do not have them, but their entries do.
    */
   ruleCategories?: string[];
   attributes: AttributeRecord[];

@@ -24,6 +24,8 @@ export interface PublishedEntry {
   revision: number;
   /** The SKUs of the products that it is a part of; absent without any. */
   partOf?: readonly string[];
+  /** The categories that it had only by their rules, so that restoring does not make them categories by hand. */
+  ruleCategories?: readonly string[];
 }
 
 export interface PublishedCatalogRecord {

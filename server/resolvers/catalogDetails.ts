@@ -2,7 +2,8 @@ import { readUsedCodes } from '../domain/attributes/usage';
 import { readOptionNames, readUsedOptions } from '../domain/attributes/usedOptions';
 import { catalogTasks, untranslated } from '../domain/products/catalogTasks';
 import { listIssueKinds } from '../domain/validation/kinds/issueKinds';
-import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
+import { createCatalog, stepCatalog } from '../domain/catalogs/catalogWrites';
+import { updateRuledCatalog } from '../domain/categories/rules/updateRuledCatalog';
 import { cloneCatalog } from '../domain/clones/cloneCatalog';
 import { deleteCatalog } from '../domain/catalogs/deleteCatalog';
 import { readCompleteness } from '../domain/catalogs/catalogCompleteness';
@@ -13,9 +14,7 @@ import type { Resolvers } from '../types.generated';
 export const catalogDetailsResolvers: Resolvers = {
   Mutation: {
     createCatalog: async (_, { input }, ctx) => ({ catalog: await createCatalog(ctx, input) }),
-    updateCatalog: async (_, { input: { id, revision, ...input } }, ctx) => ({
-      catalog: await updateCatalog(ctx, { id, revision, input }),
-    }),
+    updateCatalog: (_, { input: { id, revision, ...input } }, ctx) => updateRuledCatalog(ctx, { id, revision, input }),
     cloneCatalog: async (_, { input }, ctx) => ({ job: await cloneCatalog(ctx, input) }),
     activateCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ACTIVATE') }),
     archiveCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ARCHIVE') }),

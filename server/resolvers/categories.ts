@@ -6,9 +6,10 @@ import {
   getRuleFault,
   listExcluded,
   listRuleFaults,
+  listRules,
   previewRule,
 } from '../domain/categories/rules/ruleFacts';
-import { setCategoryRule, setRuleExclusion } from '../domain/categories/rules/ruleWrites';
+import { setCategoryRule, setRuleMembers } from '../domain/categories/rules/ruleWrites';
 import { nameInLanguage } from '../i18n/translate';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import type { Resolvers } from '../types.generated';
@@ -25,7 +26,7 @@ export const categoriesResolvers: Resolvers = {
     }),
     updateCategory: async (_, { input }, ctx) => ({ category: await updateCategory(ctx, input) }),
     setCategoryRule: (_, { input }, ctx) => setCategoryRule(ctx, input),
-    setRuleExclusion: (_, { input }, ctx) => setRuleExclusion(ctx, input),
+    setRuleMembers: (_, { input }, ctx) => setRuleMembers(ctx, input),
     renameCategory: async (_, { input }, ctx) => ({
       ...(await renameCategory(ctx, input)),
       catalog: await getCatalog(ctx, input.catalogId),
@@ -41,6 +42,7 @@ export const categoriesResolvers: Resolvers = {
   },
   Catalog: {
     categoryTree: ({ id }, _, ctx) => getCategoryTree(ctx, id),
+    rules: ({ id }, _, ctx) => listRules(ctx, id),
     ruleFaults: (catalog, _, ctx) => listRuleFaults(ctx, catalog),
   },
   Category: { rule: (category) => category.rule && { ...category.rule, category } },

@@ -35,6 +35,7 @@ export function createCache() {
           'tags',
           'lastJobs',
           'ruleFaults',
+          'rules',
           'steps',
           'brands',
           'categories',

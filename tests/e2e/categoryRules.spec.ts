@@ -45,6 +45,20 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     await expect(page.getByRole('table', { name: 'Products' })).toContainText('By rule');
   });
 
+  await test.step('selected products of the list are excluded, which is undone', async () => {
+    await page
+      .getByRole('row', { name: /RULE-1/ })
+      .getByRole('checkbox')
+      .check();
+    await page.getByRole('button', { name: 'Rules…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change how 1 product follows a rule?' });
+    await expect(dialog.getByRole('combobox', { name: 'Category with a rule' })).toContainText('New arrivals');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(toast(page, '1 product is excluded from “New arrivals”')).toBeVisible();
+    await page.getByText('Undo', { exact: true }).click();
+    await expect(page.getByRole('row', { name: /RULE-1/ })).toContainText('By rule');
+  });
+
   await test.step('an excluded product leaves it, and comes back with Undo', async () => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Exclude from “New arrivals”' }).click();

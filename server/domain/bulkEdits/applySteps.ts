@@ -69,8 +69,13 @@ const getCategories = (change: CategoriesChange, old: readonly string[]): string
 const createCategoriesEditor =
   (change: CategoriesChange): ProductEditor =>
   (product) => {
-    const categories = withRuleCategories(product, getCategories(change, product.categories));
-    return JSON.stringify(categories) === JSON.stringify(product.categories) ? product : { ...product, categories };
+    // What a rule has found is put there by hand as well if it is added.
+    const added = change.kind === 'add' ? change.paths : [];
+    const ruled = product.ruleCategories?.filter((path) => !added.includes(path));
+    const isSameRuled = ruled?.length === product.ruleCategories?.length;
+    const categories = withRuleCategories({ ruleCategories: ruled }, getCategories(change, product.categories));
+    if (isSameRuled && JSON.stringify(categories) === JSON.stringify(product.categories)) return product;
+    return { ...product, categories, ...(!isSameRuled && { ruleCategories: ruled }) };
   };
 
 const createFamilyEditor =

@@ -88,7 +88,6 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
     availability,
     availableFrom,
     associations,
-    ruleCategories,
     values: _,
     ...others
   } = {
@@ -107,8 +106,9 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
       availability,
       availableFrom,
       associations,
-      ruleCategories,
     }),
+    // Said also if there are none, so that what was by hand is so again.
+    ...('ruleCategories' in own && { ruleCategories: (own.ruleCategories as string[] | null) ?? [] }),
     ...valuesFromTexts(texts),
     seo: { ...content.seo, ...seo },
     variants: [...variants]

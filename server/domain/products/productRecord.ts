@@ -27,7 +27,7 @@ export interface ProductRecordArgs {
   takenValues?: ReadonlySet<string> | undefined;
   /** What definitions and families ask of products; undefined if there are no definitions. */
   rules: DefinedRules | undefined;
-  /** The rules of the catalog's categories; undefined if there are none, or if they are not evaluated. */
+  /** The rules of the catalog's categories; undefined if they are not evaluated. */
   categoryRules?: CategoryRules | undefined;
   /** ISO 8601. */
   now: string;

@@ -12,8 +12,15 @@ import { getAllValues } from '../productValues/values';
 export function freezeProduct(product: ProductRecord, bytes?: Uint8Array): PublishedEntry {
   const hash = contentHash(product, bytes);
   const partOf = (product.associations ?? []).flatMap(({ type, sku }) => (type === 'PART_OF' ? [sku] : []));
-  const { sku, id: productId, revision } = product;
-  return { sku, productId, hash, revision, ...(partOf.length && { partOf }) };
+  const { sku, id: productId, revision, ruleCategories } = product;
+  return {
+    sku,
+    productId,
+    hash,
+    revision,
+    ...(partOf.length && { partOf }),
+    ...(ruleCategories && { ruleCategories }),
+  };
 }
 
 /** Creates a function that notes which settings a product uses, and the settings that all of them use. */

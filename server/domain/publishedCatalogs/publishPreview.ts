@@ -27,7 +27,7 @@ export async function publishPreview(
 ): Promise<PublishPreviewRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   const { entries, used, readyCount, invalidCount, issueCounts } = await workingCopy(ctx, catalogId, skipInvalid);
-  const hasFaults = ((await loadCategoryRules(ctx, catalog))?.faults.size ?? 0) > 0;
+  const hasFaults = (await loadCategoryRules(ctx, catalog)).faults.size > 0;
   const current = await currentVersion(ctx, catalog);
   const settingChanges = await getSettingChanges(ctx, current, await freezeSettings(ctx, catalog, used));
   const diffs = diffEntries(await getEntries(ctx, catalog.currentVersionId), entries);

@@ -35,7 +35,7 @@ const wayOut = (ready: number): Sentence => {
 /** Throws CONFLICT, naming the first, if a rule of the catalog can't be evaluated. */
 async function assertRulesKnown(ctx: Pick<DomainContext, 'store'>, catalog: CatalogRecord): Promise<void> {
   const rules = await loadCategoryRules(ctx, catalog);
-  const [first] = rules?.faults ?? [];
+  const [first] = rules.faults;
   if (!first) return;
   const [path, message] = first;
   throw new DomainError(

@@ -68,16 +68,86 @@ test('an excluded product leaves the category, and comes back when it is no long
   await client.update('MAP-1', { brand: 'Nordlys' });
   await client.update('PAN-1', { brand: 'Nordlys' });
   await client.setRule(SALE, 'brand is Nordlys');
-  const job = await client.exclude(SALE, ['MAP-1']);
+  const job = await client.setMembers(SALE, ['MAP-1'], 'EXCLUDED');
   expect(await client.members(SALE)).toEqual(['PAN-1', 'TENT-2']);
   await client.update('MAP-1', { name: 'Map' });
   expect(await client.categoriesOf('MAP-1')).toEqual(['Outdoor']);
   await client.setRule(SALE, 'brand starts with Nord');
   expect(await client.rule(SALE)).toMatchObject({ productCount: 1, excludedProducts: [{ sku: 'MAP-1' }] });
-  await client.exclude(SALE, ['MAP-1'], false);
+  await client.setMembers(SALE, ['MAP-1'], 'BY_RULE');
   expect(await client.categoriesOf('MAP-1')).toEqual(['Outdoor', `${SALE}*`]);
   expect(job).not.toBeNull();
-  expect(await client.exclude(SALE, ['MAP-1'], false)).toBeNull();
+  expect(await client.setMembers(SALE, ['MAP-1'], 'BY_RULE')).toBeNull();
+});
+
+test('a product that a rule finds is put there by hand, which is undone', async () => {
+  const client = await createRuleClient();
+  await client.update('MAP-1', { brand: 'Nordlys' });
+  await client.setRule(SALE, 'brand is Nordlys');
+  const job = (await client.setMembers(SALE, ['MAP-1', 'PAN-1'], 'INCLUDED'))!;
+  const byHand = ['Outdoor', SALE];
+  expect(await client.categoriesOf('MAP-1')).toEqual(byHand);
+  await client.update('MAP-1', { name: 'Map' });
+  expect([await client.categoriesOf('MAP-1'), await client.members(SALE)]).toEqual([
+    byHand,
+    ['MAP-1', 'PAN-1', 'TENT-2'],
+  ]);
+  await client.update('MAP-1', { brand: '' });
+  expect(await client.categoriesOf('MAP-1')).toEqual(byHand);
+  await client.update('PAN-1', { brand: 'Nordlys' });
+  const second = (await client.setMembers(SALE, ['TENT-1'], 'INCLUDED'))!;
+  await client.undo(second);
+  expect(await client.members(SALE)).toEqual(['MAP-1', 'PAN-1', 'TENT-2']);
+  expect(await client.undo(job)).toMatchObject({ status: 'COMPLETED_WITH_ISSUES' });
+});
+
+test('the undo of putting products there by hand leaves those to the rule that it finds', async () => {
+  const client = await createRuleClient();
+  await client.update('MAP-1', { brand: 'Nordlys' });
+  await client.setRule(SALE, 'brand is Nordlys');
+  const { id } = await client.undo((await client.setMembers(SALE, ['MAP-1', 'PAN-1'], 'INCLUDED'))!);
+  expect(await client.categoriesOf('MAP-1')).toEqual(['Outdoor', `${SALE}*`]);
+  expect(await client.categoriesOf('PAN-1')).toEqual(['Kitchen/Pans']);
+  await client.undo(id);
+  expect(await client.categoriesOf('MAP-1')).toEqual(['Outdoor', SALE]);
+});
+
+test('a restored product has by rule what it had by rule, and only if the rule of today finds it', async () => {
+  const client = await createRuleClient();
+  for (const sku of ['MAP-1', 'TENT-2']) {
+    const prices = [{ currency: 'EUR', amount: 10 }];
+    const media = [{ url: 'https://example.com/a.jpg', alt: 'A' }];
+    await client.update(sku, { brand: 'Nordlys', status: 'ACTIVE', description: 'Sold.', prices, media });
+  }
+  await client.setRule(SALE, 'brand is Nordlys');
+  const version = await client.publish();
+  const cases: [where: string | null, brand: string, categories: string[]][] = [
+    ['brand is Nordlys', 'Other', ['Outdoor', `${SALE}*`]],
+    ['brand is Other', 'Nobody', ['Outdoor']],
+    [null, 'Nobody', ['Outdoor']],
+  ];
+  for (const [where, brand, categories] of cases) {
+    await client.setRule(SALE, where);
+    await client.update('MAP-1', { brand, name: `Map of ${brand}` });
+    await client.update('TENT-2', { categories: ['Kitchen'], name: `Tent of ${brand}` });
+    await client.restore(version);
+    expect([where, await client.categoriesOf('MAP-1')]).toEqual([where, categories]);
+    expect([where, await client.categoriesOf('TENT-2')]).toEqual([where, ['Outdoor/Tents', SALE]]);
+  }
+});
+
+test('other currencies of the catalog evaluate its rules again', async () => {
+  const client = await createRuleClient();
+  await client.setCurrencies(['EUR', 'USD']);
+  await client.update('MAP-1', { prices: [{ currency: 'USD', amount: 5 }] });
+  await client.setRule(SALE, 'price[USD] < 10');
+  expect(await client.members(SALE)).toEqual(['MAP-1', 'TENT-2']);
+  await client.setCurrencies(['EUR']);
+  await client.update('MAP-1', { prices: [{ currency: 'EUR', amount: 5 }] });
+  expect((await client.rule(SALE))?.fault).toMatch(/USD/);
+  expect(await client.members(SALE)).toEqual(['MAP-1', 'TENT-2']);
+  await client.setCurrencies(['EUR', 'USD']);
+  expect(await client.members(SALE)).toEqual(['TENT-2']);
 });
 
 test('a rule is removed with the products that it has found, and that is undone and done again', async () => {
@@ -144,7 +214,7 @@ test('a preview counts what a rule finds, adds, and removes', async () => {
   const client = await createRuleClient();
   for (const sku of ['MAP-1', 'PAN-1', 'TENT-2']) await client.update(sku, { brand: 'Nordlys' });
   await client.setRule(SALE, 'brand is Nordlys');
-  await client.exclude(SALE, ['PAN-1']);
+  await client.setMembers(SALE, ['PAN-1'], 'EXCLUDED');
   const { categoryRulePreview } = await client.get(
     `query ($input: CategoryRulePreviewInput!) { categoryRulePreview(input: $input) {
       matching joining leaving products { sku } } }`,
@@ -229,7 +299,7 @@ test('a copy of a catalog has the rules, and excludes the copies of the excluded
   const client = await createRuleClient();
   for (const sku of ['MAP-1', 'PAN-1']) await client.update(sku, { brand: 'Nordlys' });
   await client.setRule(SALE, 'brand is Nordlys');
-  await client.exclude(SALE, ['PAN-1']);
+  await client.setMembers(SALE, ['PAN-1'], 'EXCLUDED');
   const { cloneCatalog } = await client.get(
     'mutation ($id: ID!) { cloneCatalog(input: { id: $id, name: "Copy" }) { job { id } } }',
     { id: client.catalogId },

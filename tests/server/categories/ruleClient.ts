@@ -18,7 +18,11 @@ export interface RuleClient extends CategoryClient {
   ids: () => Promise<Record<string, string>>;
   /** Sets the rule of a category and returns the id of its job. */
   setRule: (path: string, where: string | null) => Promise<string | null>;
-  exclude: (path: string, skus: readonly string[], isExcluded?: boolean) => Promise<string | null>;
+  setMembers: (
+    path: string,
+    skus: readonly string[],
+    membership: 'BY_RULE' | 'INCLUDED' | 'EXCLUDED',
+  ) => Promise<string | null>;
   rule: (path: string) => Promise<ShownRule | null>;
   /** The categories of a product, those by rule with a star. */
   categoriesOf: (sku: string) => Promise<string[]>;
@@ -27,6 +31,11 @@ export interface RuleClient extends CategoryClient {
   /** The SKUs of the products that match the filter. */
   matches: (filter: object) => Promise<string[]>;
   update: (sku: string, input: object) => Promise<void>;
+  setCurrencies: (currencies: readonly string[]) => Promise<void>;
+  /** Returns the id of the published version. */
+  publish: () => Promise<string>;
+  /** Restores all products from the version. */
+  restore: (versionId: string) => Promise<void>;
 }
 
 const RULE = 'rule { where productCount excludedProducts { sku } fault updatedAt updatedBy }';
@@ -63,10 +72,10 @@ export async function createRuleClient(): Promise<RuleClient> {
     get,
     ids,
     setRule: (path, where) => run('setCategoryRule', 'SetCategoryRuleInput', { id: toId(path), where }),
-    exclude: async (path, skus, isExcluded = true) => {
+    setMembers: async (path, skus, membership) => {
       const known = await ids();
-      const productIds = skus.map((sku) => known[sku]!);
-      return run('setRuleExclusion', 'SetRuleExclusionInput', { id: toId(path), productIds, isExcluded });
+      const target = { ids: skus.map((sku) => known[sku]!) };
+      return run('setRuleMembers', 'SetRuleMembersInput', { id: toId(path), target, membership });
     },
     rule: async (path) => {
       const { catalog } = await get(
@@ -82,6 +91,23 @@ export async function createRuleClient(): Promise<RuleClient> {
     members: async (path) =>
       (await list({ category: path })).filter(({ categories }) => categories.includes(path)).map(({ sku }) => sku),
     matches: async (filter) => (await list(filter)).map(({ sku }) => sku),
+    setCurrencies: async (currencies) => {
+      const { catalog } = await get('query ($id: ID!) { catalog(id: $id) { revision } }', { id: catalogId });
+      await get('mutation ($input: UpdateCatalogInput!) { updateCatalog(input: $input) { catalog { id } } }', {
+        input: { id: catalogId, revision: catalog.revision, currencies },
+      });
+      await gateway.idle();
+    },
+    publish: async () => {
+      await run('publishCatalog', 'PublishCatalogInput', { catalogId });
+      const { catalog } = await get('query ($id: ID!) { catalog(id: $id) { currentVersion { id } } }', {
+        id: catalogId,
+      });
+      return catalog.currentVersion.id;
+    },
+    restore: async (versionId) => {
+      await run('restoreFromPublishedCatalog', 'RestoreFromPublishedCatalogInput', { id: versionId });
+    },
     update: async (sku, input) => {
       const { id, revision } = await find(sku);
       await get('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }', {

@@ -26,18 +26,24 @@ export interface RuleFaultRecord {
 /** Returns what the rule of the category names in vain; null if there is nothing. */
 export async function getRuleFault(ctx: Reads, { catalogId, path }: CategoryNode): Promise<SentenceValue | null> {
   const rules = await loadCategoryRules(ctx, await getCatalog(ctx, catalogId));
-  return rules?.faults.get(path) ?? null;
+  return rules.faults.get(path) ?? null;
 }
 
 /** Returns the rules of the catalog that name something in vain, in the order of the categories. */
 export async function listRuleFaults(ctx: Reads, catalog: CatalogRecord): Promise<RuleFaultRecord[]> {
   const rules = await loadCategoryRules(ctx, catalog);
-  if (!rules?.faults.size) return [];
+  if (!rules.faults.size) return [];
   const { categories } = await getCategoryTree(ctx, catalog.id);
   return categories.flatMap((category) => {
     const message = rules.faults.get(category.path);
     return message === undefined ? [] : [{ category, message }];
   });
+}
+
+/** Returns the rules of the catalog, in the order of the categories. */
+export async function listRules(ctx: Reads, catalogId: string): Promise<RuleOfCategory[]> {
+  const { categories } = await getCategoryTree(ctx, catalogId);
+  return categories.flatMap((category) => (category.rule ? [{ ...category.rule, category }] : []));
 }
 
 /** Returns the number of products that the category has by its rule. */

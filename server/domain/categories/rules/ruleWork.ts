@@ -6,18 +6,13 @@ import { isSameValue } from '../../products/contentFields';
 import { editProducts, type EditResult } from '../../jobs/editProducts';
 import { getJobCatalog } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
-import { loadCategoryRules, type FoundCategories } from '../../products/rules/categoryRules';
+import { loadCategoryRules } from '../../products/rules/categoryRules';
 import { readRule } from '../../products/rules/readRule';
 
 type RuleInput = Omit<Extract<JobInput, { kind: 'categoryRule' }>, 'kind'>;
 
 const describe = ({ path, rule }: RuleInput) =>
   rule ? say`Setting the rule of the category “${path}”.` : say`Removing the rule of the category “${path}”.`;
-
-const withoutRule = (path: string, { categories, ruleCategories = [] }: FoundCategories): FoundCategories => ({
-  categories: categories.filter((one) => one !== path),
-  ruleCategories: ruleCategories.filter((one) => one !== path),
-});
 
 /**
  * Returns the products that a rule can add or remove: those that it finds, and those that it or the former one has
@@ -65,11 +60,9 @@ export async function* ruleWork(run: WorkRun, input: RuleInput): JobWork {
     };
   }
   const change = async (product: ProductRecord): Promise<EditResult> => {
-    if (!rule)
-      return product.ruleCategories?.includes(path) ? { ...product, ...withoutRule(path, product) } : undefined;
     const rules = await loadCategoryRules(ctx, await getJobCatalog(run));
     const identity = { id: product.id, createdAt: product.createdAt, updatedAt: ctx.now().toISOString() };
-    const { categories, ruleCategories = [] } = rules?.find(product, identity, product) ?? product;
+    const { categories, ruleCategories = [] } = rules.find(product, identity, product);
     const isSame = isSameValue(categories, product.categories);
     return isSame && isSameValue(ruleCategories, product.ruleCategories ?? []) ? undefined : product;
   };

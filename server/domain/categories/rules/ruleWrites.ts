@@ -3,10 +3,11 @@ import { splitCategoryId, type CategoryRuleRecord } from '#server/records/catego
 import { toComposed } from '#server/records/composedText';
 import type { JobRecord } from '#server/records/jobs';
 import { say } from '#server/records/sentence';
-import type { SetCategoryRuleInput, SetRuleExclusionInput } from '#server/types.generated';
+import type { SetCategoryRuleInput, SetRuleMembersInput } from '#server/types.generated';
 import { getOpenCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
 import { createJob } from '../../jobs/createJob';
+import { findTargetIds, readTarget } from '../../jobs/productTarget';
 import { findCategory, getCategoryTree, type CategoryNode } from '../categoryTree';
 import { readRule } from '../../products/rules/readRule';
 
@@ -61,25 +62,30 @@ export async function setCategoryRule(
 }
 
 /**
- * Excludes products from the rule of a category, or no longer excludes them. Throws NOT_FOUND, INVALID for a category
- * without a rule and for too many products, and CONFLICT if a job is changing the catalog.
+ * Puts products in a category by hand, excludes them from its rule, or no longer excludes them. Throws NOT_FOUND,
+ * INVALID for a category without a rule and for too many products, and CONFLICT if a job is changing the catalog.
  */
-export async function setRuleExclusion(
+export async function setRuleMembers(
   ctx: DomainContext,
-  { id, productIds, isExcluded }: SetRuleExclusionInput,
+  { id, target: given, membership }: SetRuleMembersInput,
 ): Promise<StartedRule> {
-  const { category } = await getCategory(ctx, id);
-  const { rule, name, catalogId } = category;
+  const { catalog, category } = await getCategory(ctx, id);
+  const { rule, name, path } = category;
   if (!rule) throw new DomainError('INVALID', say`The category “${name}” has no rule.`);
-  const found = (await ctx.store.getMany('products', [...new Set(productIds)])).flatMap((product) =>
-    product?.catalogId === catalogId ? [product.id] : [],
-  );
+  const found = await findTargetIds(ctx, catalog, readTarget(given));
+  if (membership === 'INCLUDED') {
+    if (!found.length) return { category, job: null };
+    const steps = [{ kind: 'categories', change: { kind: 'add', paths: [path] } }] as const;
+    const input = { kind: 'bulkEdit', target: { ids: found }, steps } as const;
+    return { category, job: await createJob(ctx, { type: 'BULK_EDIT', mode: 'APPLY', catalogId: catalog.id, input }) };
+  }
   const { where, excludedIds: former = [] } = rule;
-  const others = former.filter((one) => !found.includes(one));
-  const excludedIds = isExcluded ? [...new Set([...former, ...found])] : others;
+  const isFound = new Set(found);
+  const others = former.filter((one) => !isFound.has(one));
+  const excludedIds = membership === 'EXCLUDED' ? [...new Set([...former, ...found])] : others;
   if (excludedIds.length > MAX_EXCLUDED) {
     const message = say`Exclude ${{ grouped: MAX_EXCLUDED }} products or fewer, or change the rule.`;
-    throw new DomainError('INVALID', message, { productIds: message });
+    throw new DomainError('INVALID', message, { target: message });
   }
   if (excludedIds.length === former.length) return { category, job: null };
   return startJob(ctx, category, { where, ...(excludedIds.length > 0 && { excludedIds }) });

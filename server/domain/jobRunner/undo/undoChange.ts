@@ -86,5 +86,7 @@ export async function undoChange(scope: UndoScope, change: JobChangeRecord): Pro
     return null;
   }
   const content = withFields(product, change.before ?? {});
-  return isSameContent(product, content) ? null : putBack(scope, change, content, product);
+  return isSameContent(product, content) && !('ruleCategories' in (change.before ?? {}))
+    ? null
+    : putBack(scope, change, content, product);
 }

@@ -18,11 +18,15 @@ type RuledCategory = CategoryRecord & { rule: CategoryRuleRecord };
 type Identity = Pick<ProductRecord, 'id' | 'createdAt' | 'updatedAt'>;
 
 /** The categories of a product, and those of them that it has by their rules. */
-export type FoundCategories = Pick<ProductContent, 'categories' | 'ruleCategories'>;
+type FoundCategories = Pick<ProductContent, 'categories' | 'ruleCategories'>;
 
 /** The rules of the categories of a catalog. */
 export interface CategoryRules {
-  /** Returns the categories that the product has with this content. `previous` is how it is stored. */
+  /**
+   * Returns the categories that the product has with this content. `previous` is how it is stored. Of its
+   * `ruleCategories` that are in the content's `categories`, but not in the content's `ruleCategories`, it is made a
+   * member by hand.
+   */
   find: (
     content: ProductContent<VariantContent>,
     identity: Identity,
@@ -78,12 +82,13 @@ async function createCategoryRules(
   return {
     faults,
     find: (content, identity, previous) => {
-      const former = new Set(content.ruleCategories ?? previous?.ruleCategories);
+      const ruledBefore = new Set(previous?.ruleCategories);
+      const former = new Set(content.ruleCategories ?? ruledBefore);
       const matches = matchRecord(toRecord(content, catalog.id, identity), inOrder, catalog.currencies);
       const found = new Set(paths.filter((path, at) => matches[at] && !excluded.get(path)!.has(identity.id)));
-      const kept = [...former].filter((path) => content.categories.includes(path) && !filters.has(path));
+      const kept = [...former].filter((path) => content.categories.includes(path) && faults.has(path));
+      // Those that were by rule and no longer are, although they stay, were put there by hand.
       const byHand = new Set(previous?.categories);
-      for (const path of previous?.ruleCategories ?? []) byHand.delete(path);
       const own = content.categories.filter((path) => !former.has(path) && (byHand.has(path) || !found.has(path)));
       const ruled = [...new Set([...found, ...kept])].filter((path) => !own.includes(path)).sort();
       return { categories: [...own, ...ruled], ...(ruled.length > 0 && { ruleCategories: ruled }) };
@@ -99,17 +104,26 @@ interface Loaded {
 const loaded = new WeakMap<Pick<Store, 'list'>, Map<string, Loaded>>();
 
 /** Returns the categories of the catalog that have rules. */
-function listRuledCategories({ store }: Reads, catalogId: string): Promise<RuledCategory[]> {
+export function listRuledCategories({ store }: Reads, catalogId: string): Promise<RuledCategory[]> {
   return store.list('categories', (record) => record.rule !== undefined && record.catalogId === catalogId) as Promise<
     RuledCategory[]
   >;
 }
 
-/** Returns the rules of the catalog's categories; undefined if there are none. Their code is loaded with the first. */
-export async function loadCategoryRules(ctx: Reads, catalog: CatalogRecord): Promise<CategoryRules | undefined> {
+/** Without rules, products have only what is there by hand. */
+const NO_RULES: CategoryRules = {
+  faults: new Map(),
+  find: ({ categories, ruleCategories }, _, previous) => {
+    const former = new Set(ruleCategories ?? previous?.ruleCategories);
+    return { categories: former.size ? categories.filter((path) => !former.has(path)) : categories };
+  },
+};
+
+/** Returns the rules of the catalog's categories. Their code is loaded with the first of them. */
+export async function loadCategoryRules(ctx: Reads, catalog: CatalogRecord): Promise<CategoryRules> {
   const { store } = ctx;
   const categories = await listRuledCategories(ctx, catalog.id);
-  if (!categories.length) return undefined;
+  if (!categories.length) return NO_RULES;
   const { channels, locales, currencies, defaultLocale, timeZone } = catalog;
   const sources: unknown[] = [
     ...categories,

@@ -91,7 +91,7 @@ export async function* restoreWork(
         const { productId, entry = null } = targets[done++]!;
         const previous = (await view.get(productId)) ?? null;
         const content = entry
-          ? await contentOfEntry(ctx, entry)
+          ? { ...(await contentOfEntry(ctx, entry)), ruleCategories: [...(entry.ruleCategories ?? [])] }
           : previous && { ...previous, status: 'DRAFT' as const };
         if (!content || (previous && isSameContent(previous, content))) {
           skipped++;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useRevalidationToast } from '#entities/attribute/useRevalidationToast';
 import { toShopInput } from '#entities/catalog/shopSchema';
 import { messages as uiMessages } from '#ui/messages';
 import { QueryView } from '#ui/state/QueryView';
-import { useToast } from '#ui/state/useToast';
 import { useCatalogEditFormQuery, useCatalogUpdateMutation } from './CatalogEditForm.generated';
 import { CatalogForm } from './CatalogForm';
 import { CatalogFormSkeleton } from './CatalogFormSkeleton';
@@ -18,7 +18,7 @@ export interface CatalogEditFormProps {
 /** The edit form of a catalog, filled with the current values from the server. */
 export function CatalogEditForm({ catalogId, onClose }: CatalogEditFormProps) {
   const { formatMessage } = useIntl();
-  const toast = useToast();
+  const toastRevalidation = useRevalidationToast();
   const result = useCatalogEditFormQuery({ variables: { id: catalogId }, fetchPolicy: 'network-only' });
   const [update] = useCatalogUpdateMutation({ refetchQueries: ['ShellCatalogs'] });
   const title = formatMessage(formMessages.editTitle);
@@ -35,7 +35,10 @@ export function CatalogEditForm({ catalogId, onClose }: CatalogEditFormProps) {
     const { data } = await update({
       variables: { input: { id: catalogId, revision, ...input, ...toShopInput(input) } },
     });
-    if (data) toast.success(formatMessage(formMessages.saved, { name: data.updateCatalog.catalog.name }));
+    if (data) {
+      const { catalog: saved, ...revalidation } = data.updateCatalog;
+      toastRevalidation(formatMessage(formMessages.saved, { name: saved.name }), revalidation);
+    }
     onClose();
   };
 

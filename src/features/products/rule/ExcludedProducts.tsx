@@ -6,7 +6,7 @@ import { TextLink } from '#ui/text/TextLink';
 import type { CategoryRuleQuery } from './CategoryRule.generated';
 import { ruleMessages as messages } from './ruleMessages';
 import { useRuleListStyles } from './ruleStyles';
-import { useRuleExclusion } from './useRuleExclusion';
+import { useRuleMembers } from './useRuleMembers';
 
 const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
@@ -26,13 +26,21 @@ export function ExcludedProducts({ catalogId, category, canEdit }: ExcludedProdu
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const rows = useRuleListStyles();
-  const { setExclusion, isBusy } = useRuleExclusion();
+  const { setMembers, isBusy } = useRuleMembers();
   const { id: categoryId, name: categoryName, rule } = category;
+  const excluded = rule?.excludedProducts ?? [];
+  const include = (products: readonly { id: string; name: string; sku: string }[]) => {
+    const [first] = products;
+    const product = products.length === 1 ? first!.name || first!.sku : '';
+    const target = { ids: products.map(({ id }) => id) };
+    const { length: count } = products;
+    void setMembers({ categoryId, category: categoryName, target, count, product, membership: 'BY_RULE' });
+  };
   return (
     <Panel heading={formatMessage(messages.excluded)}>
       <p className={styles.note}>{formatMessage(messages.excludedText)}</p>
       <ul className={rows.list}>
-        {rule?.excludedProducts.map((product) => {
+        {excluded.map((product) => {
           const name = product.name || product.sku;
           return (
             <li key={product.id} className={rows.row}>
@@ -44,7 +52,7 @@ export function ExcludedProducts({ catalogId, category, canEdit }: ExcludedProdu
                   size="small"
                   disabledFocusable={isBusy}
                   aria-label={formatMessage(messages.includeOf, { name })}
-                  onClick={() => void setExclusion({ categoryId, category: categoryName, product, isExcluded: false })}
+                  onClick={() => include([product])}
                 >
                   {formatMessage(messages.include)}
                 </Button>
@@ -53,6 +61,13 @@ export function ExcludedProducts({ catalogId, category, canEdit }: ExcludedProdu
           );
         })}
       </ul>
+      {canEdit && excluded.length > 1 && (
+        <div>
+          <Button disabledFocusable={isBusy} onClick={() => include(excluded)}>
+            {formatMessage(messages.includeAll)}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

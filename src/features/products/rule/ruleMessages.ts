@@ -24,7 +24,7 @@ export const ruleMessages = defineMessages({
   excluded: { id: 'products.rule.excluded', defaultMessage: 'Excluded products' },
   excludedText: {
     id: 'products.rule.excludedText',
-    defaultMessage: 'The rule leaves these out. Exclude a product on its page.',
+    defaultMessage: 'The rule leaves these out. Exclude products on their page or in the list.',
   },
   include: { id: 'products.rule.include', defaultMessage: 'Include again' },
   includeOf: { id: 'products.rule.includeOf', defaultMessage: 'Include “{name}” again' },
@@ -41,10 +41,22 @@ export const ruleMessages = defineMessages({
     defaultMessage:
       'Rule of “{name}” removed{count, plural, =0 {} one {. # product updated.} other {. # products updated.}}',
   },
-  excluding: { id: 'products.rule.excluding', defaultMessage: 'Excluding “{product}”…' },
-  wasExcluded: { id: 'products.rule.wasExcluded', defaultMessage: '“{product}” is excluded from “{name}”' },
-  including: { id: 'products.rule.including', defaultMessage: 'Including “{product}”…' },
-  wasIncluded: { id: 'products.rule.wasIncluded', defaultMessage: '“{product}” is no longer excluded from “{name}”' },
+  wasExcluded: {
+    id: 'products.rule.wasExcluded',
+    defaultMessage:
+      '{isOne, select, yes {“{product}” is excluded from “{name}”} other {{count, plural, =0 {No product was in “{name}” by rule. They are excluded.} one {# product is excluded from “{name}”} other {# products are excluded from “{name}”}}}}',
+  },
+  wasIncluded: {
+    id: 'products.rule.wasIncluded',
+    defaultMessage:
+      '{isOne, select, yes {“{product}” is no longer excluded from “{name}”} other {{count, plural, =0 {The products are no longer excluded from “{name}”} one {# product is in “{name}” again} other {# products are in “{name}” again}}}}',
+  },
+  wasAdded: {
+    id: 'products.rule.wasAdded',
+    defaultMessage:
+      '{isOne, select, yes {“{product}” was added to “{name}” by hand} other {{count, plural, one {# product was added to “{name}” by hand} other {# products were added to “{name}” by hand}}}}',
+  },
+  nothingChanged: { id: 'products.rule.nothingChanged', defaultMessage: 'Nothing to change in “{name}”' },
   unsaved: { id: 'products.rule.unsaved', defaultMessage: 'The rule wasn’t saved' },
   fault: {
     id: 'products.rule.fault',
@@ -61,6 +73,21 @@ export const ruleMessages = defineMessages({
     id: 'products.rule.byRuleText',
     defaultMessage: 'The product is in these categories as long as it matches their rules.',
   },
+  keep: { id: 'products.rule.keep', defaultMessage: 'Add by hand' },
+  keepIn: { id: 'products.rule.keepIn', defaultMessage: 'Add to “{name}” by hand' },
+  includeAll: { id: 'products.rule.includeAll', defaultMessage: 'Include all again' },
+  members: { id: 'products.rule.members', defaultMessage: 'Rules…' },
+  membersTitle: {
+    id: 'products.rule.membersTitle',
+    defaultMessage:
+      '{count, plural, one {Change how # product follows a rule?} other {Change how # products follow a rule?}}',
+  },
+  apply: commonMessages.apply,
+  category: { id: 'products.rule.category', defaultMessage: 'Category with a rule' },
+  membership: { id: 'products.rule.membership', defaultMessage: 'The products are' },
+  EXCLUDED: { id: 'products.rule.EXCLUDED', defaultMessage: 'Left out by hand' },
+  INCLUDED: { id: 'products.rule.INCLUDED', defaultMessage: 'Added by hand, even if the rule doesn’t find them' },
+  BY_RULE: { id: 'products.rule.BY_RULE', defaultMessage: 'In it as the rule finds them' },
   exclude: { id: 'products.rule.exclude', defaultMessage: 'Exclude' },
   excludeOf: { id: 'products.rule.excludeOf', defaultMessage: 'Exclude from “{name}”' },
 });

@@ -10,5 +10,6 @@ export const useRuleListStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     minHeight: '40px',
   },
+  buttons: { display: 'flex', flexShrink: 0, columnGap: tokens.spacingHorizontalS },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
 });

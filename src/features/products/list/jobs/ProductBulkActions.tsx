@@ -25,6 +25,10 @@ const BulkEditAction = lazy(() =>
   import('../bulkEdit/BulkEditAction').then((module) => ({ default: module.BulkEditAction })),
 );
 
+const RuleMembersAction = lazy(() =>
+  import('./RuleMembersAction').then((module) => ({ default: module.RuleMembersAction })),
+);
+
 export interface ProductBulkActionsProps {
   catalogId: string;
   /** Whether the catalog is archived, so that its products can only be compared and exported. */
@@ -95,6 +99,13 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
           </ActionMenu>
           <Suspense fallback={null}>
             <BulkEditAction request={request} onStarted={onStarted} />
+            <RuleMembersAction
+              catalogId={catalogId}
+              target={request.target}
+              count={request.expectedCount}
+              category={filter.category ?? ''}
+              onStarted={onStarted}
+            />
           </Suspense>
         </>
       )}

@@ -5,11 +5,16 @@ import { useSession } from '#session/sessionContext';
 import { TextLink } from '#ui/text/TextLink';
 import { ruleMessages as messages } from '../../rule/ruleMessages';
 import { useRuleListStyles } from '../../rule/ruleStyles';
-import { useRuleExclusion } from '../../rule/useRuleExclusion';
+import { useRuleMembers } from '../../rule/useRuleMembers';
 
 const useStyles = makeStyles({
   field: { gridColumn: '1 / -1' },
 });
+
+const buttons = [
+  { membership: 'INCLUDED', label: messages.keep, labelOf: messages.keepIn },
+  { membership: 'EXCLUDED', label: messages.exclude, labelOf: messages.excludeOf },
+] as const;
 
 /** What is shown of the product. */
 export interface RuledProduct {
@@ -20,13 +25,13 @@ export interface RuledProduct {
   ruleCategories: readonly string[];
 }
 
-/** The categories that a product has by their rules, each with a button that excludes it. */
+/** The categories that a product has by their rules, each with buttons that keep it there by hand or exclude it. */
 export function RuleCategories({ product }: { product: RuledProduct }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const rows = useRuleListStyles();
   const { can } = useSession();
-  const { setExclusion, isBusy } = useRuleExclusion();
+  const { setMembers, isBusy } = useRuleMembers();
   const { catalogId, ruleCategories } = product;
   return (
     <Field className={styles.field} label={formatMessage(messages.byRule)} hint={formatMessage(messages.byRuleText)}>
@@ -40,21 +45,28 @@ export function RuleCategories({ product }: { product: RuledProduct }) {
                   {path}
                 </TextLink>
                 {can('update', 'Product') && (
-                  <Button
-                    size="small"
-                    disabledFocusable={isBusy}
-                    aria-label={formatMessage(messages.excludeOf, { name })}
-                    onClick={() =>
-                      void setExclusion({
-                        categoryId: `${catalogId}:${path}`,
-                        category: name,
-                        product,
-                        isExcluded: true,
-                      })
-                    }
-                  >
-                    {formatMessage(messages.exclude)}
-                  </Button>
+                  <span className={rows.buttons}>
+                    {buttons.map(({ membership, label, labelOf }) => (
+                      <Button
+                        key={membership}
+                        size="small"
+                        disabledFocusable={isBusy}
+                        aria-label={formatMessage(labelOf, { name })}
+                        onClick={() =>
+                          void setMembers({
+                            categoryId: `${catalogId}:${path}`,
+                            category: name,
+                            target: { ids: [product.id] },
+                            count: 1,
+                            product: product.name || product.sku,
+                            membership,
+                          })
+                        }
+                      >
+                        {formatMessage(label)}
+                      </Button>
+                    ))}
+                  </span>
                 )}
               </li>
             );

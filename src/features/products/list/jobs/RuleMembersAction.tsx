@@ -1,0 +1,80 @@
+import { Button, Field, makeStyles, Radio, RadioGroup, Select, tokens } from '@fluentui/react-components';
+import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ProductTargetInput, RuleMembership } from '#graphql/types.generated';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
+import { ruleMessages as messages } from '../../rule/ruleMessages';
+import { useRuleMembers } from '../../rule/useRuleMembers';
+import { useCatalogRulesQuery } from '../../rule/CategoryRule.generated';
+
+const useStyles = makeStyles({
+  parts: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+});
+
+const memberships: readonly RuleMembership[] = ['EXCLUDED', 'INCLUDED', 'BY_RULE'];
+
+export interface RuleMembersActionProps {
+  catalogId: string;
+  target: ProductTargetInput;
+  count: number;
+  /** Path of the category whose products the list has; empty for all. */
+  category: string;
+  /** Called when a job has started. */
+  onStarted: () => void;
+}
+
+/**
+ * A button that opens a dialog for excluding the selected products from a rule, or for putting them by hand where it
+ * decides. Nothing for a catalog without rules.
+ */
+export function RuleMembersAction({ catalogId, target, count, category, onStarted }: RuleMembersActionProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { setMembers } = useRuleMembers();
+  const { data } = useCatalogRulesQuery({ variables: { catalogId } });
+  const [isOpen, setIsOpen] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [membership, setMembership] = useState<RuleMembership>('EXCLUDED');
+  const rules = data?.catalog.rules ?? [];
+  const ofList = rules.find((rule) => rule.category.path === category) ?? rules[0];
+  const chosen = rules.find((rule) => rule.category.id === wanted) ?? ofList;
+  if (!chosen) return null;
+  const { id: categoryId, name } = chosen.category;
+
+  return (
+    <>
+      <Button icon={<Filter20Regular />} onClick={() => setIsOpen(true)}>
+        {formatMessage(messages.members)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={formatMessage(messages.membersTitle, { count })}
+        confirmLabel={formatMessage(messages.apply)}
+        onConfirm={async () => {
+          if (await setMembers({ categoryId, category: name, target, count, membership })) onStarted();
+        }}
+        onClose={() => setIsOpen(false)}
+      >
+        <div className={styles.parts}>
+          <Field label={formatMessage(messages.category)}>
+            <Select value={categoryId} onChange={(_event, { value }) => setWanted(value)}>
+              {rules.map(({ category: { id, path } }) => (
+                <option key={id} value={id}>
+                  {path}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={formatMessage(messages.membership)}>
+            <RadioGroup value={membership} onChange={(_event, { value }) => setMembership(value as RuleMembership)}>
+              {memberships.map((one) => (
+                <Radio key={one} value={one} label={formatMessage(messages[one])} />
+              ))}
+            </RadioGroup>
+          </Field>
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
