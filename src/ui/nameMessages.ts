@@ -20,6 +20,7 @@ export const nameMessages = defineMessages({
   calendar: { id: 'ui.name.calendar', defaultMessage: 'Calendar' },
   knowledgeBase: { id: 'ui.name.knowledgeBase', defaultMessage: 'Knowledge base' },
   pricing: { id: 'ui.name.pricing', defaultMessage: 'Pricing' },
+  recipes: { id: 'ui.name.recipes', defaultMessage: 'Recipes' },
   users: { id: 'ui.name.users', defaultMessage: 'Users' },
   invoices: { id: 'ui.name.invoices', defaultMessage: 'Invoices' },
   bookmarks: { id: 'ui.name.bookmarks', defaultMessage: 'Bookmarks' },

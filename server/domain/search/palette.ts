@@ -5,6 +5,7 @@ import type { InvoiceRecord } from '../../records/invoices';
 import type { JobRecord } from '../../records/jobs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import type { BulkEditRecipeRecord } from '../../records/recipes';
 import type { UserRecord } from '../../records/users';
 import { can } from '../auth/abilities';
 import { listCatalogs } from '../catalogs/catalogList';
@@ -13,6 +14,7 @@ import { findEmails } from '../email/emailList';
 import { listInvoices } from '../invoices/invoiceList';
 import { listJobs } from '../jobs/listJobs';
 import { publishedCatalogs } from '../publishedCatalogs/publishedCatalogList';
+import { listRecipes } from '../recipes/recipes';
 import { listUsers } from '../users/userList';
 import { foldText } from '#shared/foldText';
 import { toComposed } from '../../records/composedText';
@@ -84,6 +86,24 @@ export const findCatalogs = finds(
   'Catalog',
   async (ctx, { q }): Promise<CatalogRecord[]> => (await listCatalogs(ctx, { q })).catalogs,
 );
+
+/**
+ * Finds recipes of bulk edits by name, those of the catalog first. An account that can’t change products finds none, and
+ * archived catalogs have none.
+ */
+export const findRecipes = finds('Product', async (ctx, { q, catalogId }): Promise<BulkEditRecipeRecord[]> => {
+  if (!can(ctx.user, 'update', 'Product')) return [];
+  const text = foldText(q);
+  const catalogs = await ctx.store.list('catalogs', ({ status }) => status !== 'ARCHIVED');
+  const recipes = (await Promise.all(catalogs.map(({ id }) => listRecipes(ctx, id)))).flat();
+  return recipes
+    .filter(({ name }) => foldText(name).includes(text))
+    .sort(
+      (a, b) =>
+        Number(b.catalogId === catalogId) - Number(a.catalogId === catalogId) ||
+        computeRank(a.name, text) - computeRank(b.name, text),
+    );
+});
 
 /** Finds jobs by number, file, catalog, or user, newest first. */
 export const findJobs = finds('Job', async (ctx, { q }): Promise<JobRecord[]> => (await listJobs(ctx, { q })).jobs);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SEARCH_LIMIT } from '#server/records/search';
 import { useTestClient } from '../../support/testClient';
-import { listStored } from '../../support/stored';
+import { listStored, putStored } from '../../support/stored';
 
-const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'users', 'invoices', 'emails'] as const;
+const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'recipes', 'users', 'invoices', 'emails'] as const;
 
 const QUERY = `query ($q: String, $catalogId: ID) {
   palette(q: $q, catalogId: $catalogId) {
@@ -12,6 +12,7 @@ const QUERY = `query ($q: String, $catalogId: ID) {
     catalogs { id name }
     jobs { id }
     versions { id version }
+    recipes { name catalogId }
     users { id fullName username }
     invoices { id client { name } }
     emails { id subject folder from { name } }
@@ -75,6 +76,29 @@ describe('Command palette', () => {
     expect((await ask(`#${invoice!.id}`)).invoices[0]).toMatchObject({ id: invoice!.id });
     expect((await ask(invoice!.client.name)).invoices.map(({ id }: { id: string }) => id)).toContain(invoice!.id);
     expect((await ask(email!.subject)).emails).toContainEqual(expect.objectContaining({ id: email!.id }));
+  });
+
+  test('finds recipes by name, those of the current catalog first, without those of others and of archived catalogs', async () => {
+    const [admin] = await listStored(client.gateway, 'authUsers');
+    const edit = { updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'Ada' };
+    const recipes = [
+      { name: 'Summer sale', catalogId: '1' },
+      { name: 'Sale of winter', catalogId: '1' },
+      { name: 'Sale', catalogId: '2' },
+      { name: 'Sale of others', catalogId: '1', ownerId: '99' },
+      { name: 'Publish', catalogId: '1' },
+    ];
+    for (const [index, recipe] of recipes.entries()) {
+      const row = { id: String(index + 1), ownerId: admin!.id, sharedWith: null, steps: [], ...edit, ...recipe };
+      await putStored(client.gateway, 'recipes', row);
+    }
+    const names = async (catalogId: string) =>
+      (await ask('SALE', catalogId)).recipes.map(({ name }: { name: string }) => name);
+    expect(await names('1')).toEqual(['Sale of winter', 'Summer sale', 'Sale']);
+    expect(await names('2')).toEqual(['Sale', 'Sale of winter', 'Summer sale']);
+    const [catalog] = await listStored(client.gateway, 'catalogs', ({ id }) => id === '2');
+    await putStored(client.gateway, 'catalogs', { ...catalog!, status: 'ARCHIVED' });
+    expect(await names('1')).toEqual(['Sale of winter', 'Summer sale']);
   });
 
   test('does not search spam and trash', async () => {

@@ -21,6 +21,7 @@ export const messages = defineMessages({
   catalogs: nameMessages.catalogs,
   jobs: nameMessages.jobs,
   versions: { id: 'palette.versions', defaultMessage: 'Published versions' },
+  recipes: nameMessages.recipes,
   users: nameMessages.users,
   invoices: nameMessages.invoices,
   emails: nameMessages.emails,

@@ -1,3 +1,4 @@
+import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-multiple';
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { BoxMultipleRegular } from '@fluentui/react-icons/svg/box-multiple';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
@@ -6,6 +7,7 @@ import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt';
 import { StackRegular } from '@fluentui/react-icons/svg/stack';
 import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { jobMessages } from '#entities/job/jobMessages';
 import { usePreferences } from '#preferences/preferencesContext';
 import { href, paths } from '#routing/paths';
@@ -30,10 +32,24 @@ function getEntries<Row extends { id: string }>(
   });
 }
 
+/**
+ * Where a recipe is used: the list of its catalog, with the filters and the selection if this is open, otherwise with
+ * all products.
+ */
+const toRecipe = (catalogId: string, recipe: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
+  const to = href(paths.productList, { catalogId }, { recipe });
+  if (!to.startsWith(`${pathname}?`)) return to;
+  const params = new URLSearchParams(search);
+  params.set('recipe', recipe);
+  params.delete('mode');
+  return `${pathname}?${params}`;
+};
+
 /** The search results by kind, in the user’s language. */
 function getGroups(
   found: Found,
   catalogNames: ReadonlyMap<string, string>,
+  location: Pick<Location, 'pathname' | 'search'>,
   { formatMessage }: IntlShape,
 ): PaletteGroup[] {
   const skus = found.products.map(({ sku }) => sku);
@@ -67,6 +83,13 @@ function getGroups(
     note: label,
     icon: StackRegular,
   }));
+  const recipes = found.recipes.map(({ id, catalogId, name }) => ({
+    id: `recipe-${id}`,
+    label: name,
+    note: catalogNames.get(catalogId),
+    icon: BookmarkMultipleRegular,
+    to: toRecipe(catalogId, id, location),
+  }));
   const users = getEntries('user', found.users, ({ fullName, email }) => ({
     label: fullName,
     note: email ?? undefined,
@@ -87,6 +110,7 @@ function getGroups(
     { id: 'catalogs', heading: formatMessage(messages.catalogs), entries: catalogs },
     { id: 'jobs', heading: formatMessage(messages.jobs), entries: jobs },
     { id: 'versions', heading: formatMessage(messages.versions), entries: versions },
+    { id: 'recipes', heading: formatMessage(messages.recipes), entries: recipes },
     { id: 'users', heading: formatMessage(messages.users), entries: users },
     { id: 'invoices', heading: formatMessage(messages.invoices), entries: invoices },
     { id: 'emails', heading: formatMessage(messages.emails), entries: emails },
@@ -108,6 +132,7 @@ const warmUp = 'e';
 export function useSearchResults(q: string): SearchResults {
   const intl = useIntl();
   const { can } = useSession();
+  const location = useLocation();
   const catalogId = usePreferences().preferences.selectedCatalog;
   const { catalogs } = useSelectedCatalog();
   const { data, previousData, loading, error } = usePaletteFindsQuery({
@@ -124,7 +149,7 @@ export function useSearchResults(q: string): SearchResults {
   });
   const found = (data ?? previousData)?.palette;
   return {
-    groups: q && found ? getGroups(found, new Map(catalogs?.map(({ id, name }) => [id, name])), intl) : [],
+    groups: q && found ? getGroups(found, new Map(catalogs?.map(({ id, name }) => [id, name])), location, intl) : [],
     isLoading: q !== '' && loading,
     hasFailed: q !== '' && error !== undefined,
   };

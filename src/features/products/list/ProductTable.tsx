@@ -1,11 +1,14 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '#routing/useUrlState';
-import { noSelection } from '#ui/filter/selection';
+import { urlText } from '#routing/urlParams';
+import { useUrlState, type SetUrlState } from '#routing/useUrlState';
+import { useSession } from '#session/sessionContext';
+import { matchingSelection, noSelection, selectedCount } from '#ui/filter/selection';
 import { DataTable } from '#ui/table/DataTable';
 import { useListLayout } from '#ui/table/listLayout';
 import type { DataTableProps } from '#ui/table/tableTypes';
 import type { DeleteProductsDialogProps } from '../detail/jobs/DeleteProductsDialog';
+import { toTarget } from '../detail/jobs/productTarget';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { getAttributeCodes } from './columns/attributeColumns';
@@ -24,6 +27,10 @@ import { useScrollMemory } from './useScrollMemory';
 export const loadBulkActions = () => import('./jobs/ProductBulkActions');
 
 const ProductBulkActions = lazy(() => loadBulkActions().then((module) => ({ default: module.ProductBulkActions })));
+
+const BulkEditDialog = lazy(() =>
+  import('./bulkEdit/BulkEditDialog').then((module) => ({ default: module.BulkEditDialog })),
+);
 
 const DeleteProductsDialog = lazy(() =>
   import('../detail/jobs/DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
@@ -49,6 +56,9 @@ export interface ProductTableProps {
 type Deletion = Pick<DeleteProductsDialogProps, 'request' | 'isOpen'>;
 
 const none: readonly never[] = [];
+
+/** The recipe that the command palette runs on the selected products, or else on all that match. */
+const recipeParams = { recipe: urlText() };
 
 /**
  * Paginated table of the products that match the search and filters. The previous rows are shown until the next ones
@@ -78,6 +88,10 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
   const columns = useMemo(() => ownColumns.toSpliced(2, 0, ...attributeColumns), [ownColumns, attributeColumns]);
   const total = data?.products.totalDocs;
   const frame = useScrollMemory(data !== undefined);
+  const { can } = useSession();
+  const [{ recipe }, setRecipe] = useUrlState(recipeParams);
+  const canEdit = can('update', 'Product') && catalog !== undefined && catalog.status !== 'ARCHIVED';
+  const edited = selectedCount(selection, total ?? 0) > 0 ? selection : matchingSelection;
 
   return (
     <div ref={frame}>
@@ -140,6 +154,21 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
             chosen={layout.columns}
             onChange={(chosen) => setLayout({ columns: chosen })}
             onClose={() => setIsPicking(false)}
+          />
+        </Suspense>
+      )}
+      {recipe !== '' && canEdit && total !== undefined && (
+        <Suspense fallback={null}>
+          <BulkEditDialog
+            key={recipe}
+            isOpen
+            recipeId={recipe}
+            request={{ catalogId, target: toTarget(edited, filter), expectedCount: selectedCount(edited, total) }}
+            onStarted={() => {
+              setRecipe({ recipe: '' });
+              setSelection(noSelection);
+            }}
+            onClose={() => setRecipe({ recipe: '' })}
           />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import type { BulkEditRecipeRecord } from '#server/records/recipes';
 import { axeViolations } from '#tests/support/axeViolations';
+import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp } from '#tests/support/renderApp';
 import { listStored, putStored } from '#tests/support/stored';
 import { productNames } from './productTable';
@@ -133,4 +134,31 @@ test('loads no steps of which it could show only a part', async () => {
   await choose(user, 'Recipes', 'Autumn', 'menuitemradio');
   expect(await dialog.findByText(/^Step 2 of “Autumn” was saved through the API/)).toBeVisible();
   expect(dialog.queryByRole('combobox', { name: 'Step 2' })).not.toBeInTheDocument();
+});
+
+test('is run from the command palette on what matches, or on what is selected', async () => {
+  const { user, history } = await renderApp(`${list}&status=DRAFT`, {
+    prepare: (started) => put(started, { steps: [{ stock: { change: { add: 5 } } }] }),
+  });
+  const names = await productNames();
+  const run = async () => {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'autumn');
+    await user.click(await screen.findByRole('option', { name: /^Autumn/ }));
+    return within(await screen.findByRole('dialog', { name: /^Edit/ }));
+  };
+  const dialog = await run();
+  expect(dialog.getByRole('heading', { name: /^Edit \d+ products?$/ })).toHaveTextContent(String(names.length));
+  expect(await dialog.findByRole('combobox', { name: 'Step 1' })).toHaveValue('stock');
+  expect(dialog.getByRole('button', { name: 'Autumn' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await dialogClosed();
+  expect(history.get().location.search).toBe('?perPage=10&status=DRAFT');
+  await user.click(screen.getByRole('checkbox', { name: `Select ${names[0]}` }));
+  expect((await run()).getByRole('heading', { name: 'Edit 1 product' })).toBeVisible();
+});
+
+test('says that a recipe of a link is not there', async () => {
+  await renderApp(`${list}&recipe=9`);
+  expect(await screen.findByText('This recipe no longer exists, or isn’t shared with you.')).toBeVisible();
 });

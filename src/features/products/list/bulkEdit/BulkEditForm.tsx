@@ -33,6 +33,8 @@ import { findFaults } from './findFaults';
 import { RecipeDialogs } from './recipes/RecipeDialogs';
 import { RecipeMenu } from './recipes/RecipeMenu';
 import { recipeMessages } from './recipes/recipeMessages';
+import type { RecipePartsFragment } from './recipes/Recipes.generated';
+import { readRecipe } from './recipes/stepFromInput';
 import { useRecipes } from './recipes/useRecipes';
 import { StepList, useStepKinds } from './StepList';
 import { toStepInput } from './stepInput';
@@ -71,6 +73,8 @@ export interface BulkEditFormProps {
   /** The products, and their number as shown. */
   request: Pick<StartBulkEditInput, 'catalogId' | 'target' | 'expectedCount'>;
   catalog: StepProps['catalog'];
+  /** The recipe whose steps are shown at first; undefined if it was not found, null for none. */
+  recipe: RecipePartsFragment | null | undefined;
   /** What was entered before the dialog was closed. */
   draft: BulkEditValues | null;
   onDraft: (draft: BulkEditValues) => void;
@@ -80,7 +84,8 @@ export interface BulkEditFormProps {
 }
 
 /** The steps, or the preview of what they change, and the buttons for both. */
-export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onClose }: BulkEditFormProps) {
+export function BulkEditForm(props: BulkEditFormProps) {
+  const { catalog, request, recipe: wanted, draft, onDraft, onStarted, onClose } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -91,7 +96,14 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
   const count = request.expectedCount;
   const title = formatMessage(messages.title, { count });
   useOpenTitle(title);
-  const [failure, setFailure] = useState<string | null>(null);
+  const read = wanted && readRecipe(wanted, catalog.currencies);
+  const first = read?.hidden === null ? wanted : null;
+  const [failure, setFailure] = useState(() => {
+    if (wanted === undefined) return formatMessage(recipeMessages.gone);
+    return wanted && read?.hidden
+      ? formatMessage(recipeMessages.notShown, { name: wanted.name, step: read.hidden })
+      : null;
+  });
   /** ID of the dry run that is shown; empty while the steps are, and null before the first one. */
   const [jobId, setJobId] = useState<string | null>(null);
   const { data } = useLiveJob(jobId ?? '');
@@ -108,10 +120,10 @@ export function BulkEditForm({ catalog, request, draft, onDraft, onStarted, onCl
   }, [formatMessage]);
   const form = useForm<BulkEditValues>({
     resolver,
-    defaultValues: draft ?? { steps: [newStep(firstKind, catalog.currencies)] },
+    defaultValues: draft ?? { steps: (first && read?.steps) ?? [newStep(firstKind, catalog.currencies)] },
   });
   const { getValues, formState } = form;
-  const recipes = useRecipes({ form, catalog, onFailure: setFailure });
+  const recipes = useRecipes({ form, first: first ?? null, catalog, onFailure: setFailure });
   const { recipe } = recipes;
   useEffect(() => () => onDraft(getValues()), [onDraft, getValues]);
 

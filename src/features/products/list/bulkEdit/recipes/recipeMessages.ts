@@ -1,10 +1,11 @@
 import { messages as viewMessages } from '#entities/view/messages';
 import { defineMessages } from '#i18n/defineMessages';
+import { nameMessages } from '#ui/nameMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 
 /** Messages about recipes: saved steps of bulk edits. */
 export const recipeMessages = defineMessages({
-  recipes: { id: 'products.recipes.menu', defaultMessage: 'Recipes' },
+  recipes: nameMessages.recipes,
   saved: { id: 'products.recipes.saved', defaultMessage: 'Saved recipes' },
   empty: { id: 'products.recipes.empty', defaultMessage: 'No recipes yet' },
   loadFailed: { id: 'products.recipes.loadFailed', defaultMessage: 'Couldn’t load the recipes' },
@@ -24,6 +25,7 @@ export const recipeMessages = defineMessages({
   replaceTitle: { id: 'products.recipes.replaceTitle', defaultMessage: 'Replace the steps with “{name}”?' },
   replaceText: { id: 'products.recipes.replaceText', defaultMessage: 'You’ll lose the steps you entered.' },
   replaceSubmit: { id: 'products.recipes.replaceSubmit', defaultMessage: 'Replace steps' },
+  gone: { id: 'products.recipes.gone', defaultMessage: 'This recipe no longer exists, or isn’t shared with you.' },
   createTitle: { id: 'products.recipes.create', defaultMessage: 'Save recipe' },
   createNote: {
     id: 'products.recipes.createNote',

@@ -7,6 +7,7 @@ import type {
   ValueChangeInput,
 } from '#graphql/types.generated';
 import { toStepInput } from '../stepInput';
+import type { RecipePartsFragment } from './Recipes.generated';
 import { newStep, type FieldValues, type StepKind, type StepValues } from '../stepValues';
 
 type Text = string | number | null | undefined;
@@ -72,7 +73,7 @@ const getKind = (input: BulkEditStepInput): StepKind => {
 };
 
 /** Returns the step of a recipe as it was entered. Prices are in the first of the catalog’s currencies elsewhere. */
-export function stepFromInput(input: BulkEditStepInput, currencies: readonly string[]): StepValues {
+function stepFromInput(input: BulkEditStepInput, currencies: readonly string[]): StepValues {
   const kind = getKind(input);
   const empty = newStep(kind, currencies);
   const { value, copy, price, startSale, endSale, stock, categories, associations, images, options } = input;
@@ -165,7 +166,16 @@ const isPartOf = (part: unknown, whole: unknown): boolean => {
   );
 };
 
-/** Whether the form shows all of a step, of which the API allows more: several images to remove, or times of a sale. */
-export function isShownWhole(input: BulkEditStepInput, step: StepValues): boolean {
-  return isPartOf(input, toStepInput(step));
+/**
+ * Returns the steps of a recipe as they were entered, and the number of the first one of which the form can’t show all;
+ * null if there is none. The API allows more than the form: several images to remove, or times of a sale.
+ */
+export function readRecipe(
+  recipe: Pick<RecipePartsFragment, 'steps'>,
+  currencies: readonly string[],
+): { steps: StepValues[]; hidden: number | null } {
+  const inputs = recipe.steps as BulkEditStepInput[];
+  const steps = inputs.map((step) => stepFromInput(step, currencies));
+  const hidden = steps.findIndex((step, at) => !isPartOf(inputs[at], toStepInput(step)));
+  return { steps, hidden: hidden === -1 ? null : hidden + 1 };
 }

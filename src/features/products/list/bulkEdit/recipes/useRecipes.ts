@@ -11,21 +11,21 @@ import { recipeMessages as messages } from './recipeMessages';
 import type { RecipeDialog, RecipeDialogsProps } from './RecipeDialogs';
 import type { RecipeMenuProps } from './RecipeMenu';
 import { useRecipeUpdateMutation, type RecipePartsFragment } from './Recipes.generated';
-import { isShownWhole, stepFromInput } from './stepFromInput';
+import { readRecipe } from './stepFromInput';
 
 export interface RecipesOptions {
   form: UseFormReturn<BulkEditValues>;
+  /** The recipe whose steps the form has at first; null for none. */
+  first: RecipePartsFragment | null;
   catalog: StepProps['catalog'];
   /** Called with why steps were not saved, and with null before they are. */
   onFailure: (message: string | null) => void;
 }
 
-const toInputs = ({ steps }: RecipePartsFragment) => steps as BulkEditStepInput[];
-
 /**
  * Loads and saves the steps of the form as recipes: the one that is used, and the props of the menu and the dialogs.
  */
-export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
+export function useRecipes({ form, first, catalog, onFailure }: RecipesOptions): {
   recipe: RecipePartsFragment | null;
   menu: Omit<RecipeMenuProps, 'catalogId'>;
   /** Null before the first dialog. */
@@ -34,7 +34,7 @@ export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
   const intl = useIntl();
   const { formatMessage } = intl;
   const toast = useToast();
-  const [recipe, setRecipe] = useState<RecipePartsFragment | null>(null);
+  const [recipe, setRecipe] = useState(first);
   const [dialog, setDialog] = useState<RecipeDialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [update] = useRecipeUpdateMutation();
@@ -61,13 +61,10 @@ export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
     }
   };
 
-  const toSteps = (of: RecipePartsFragment) => toInputs(of).map((step) => stepFromInput(step, catalog.currencies));
-
   const load = (used: RecipePartsFragment) => {
-    const steps = toSteps(used);
-    const hidden = steps.findIndex((step, at) => !isShownWhole(toInputs(used)[at]!, step));
-    if (hidden !== -1) {
-      onFailure(formatMessage(messages.notShown, { name: used.name, step: hidden + 1 }));
+    const { steps, hidden } = readRecipe(used, catalog.currencies);
+    if (hidden !== null) {
+      onFailure(formatMessage(messages.notShown, { name: used.name, step: hidden }));
       return;
     }
     onFailure(null);
@@ -79,7 +76,7 @@ export function useRecipes({ form, catalog, onFailure }: RecipesOptions): {
   /** Whether something was entered since the last recipe was loaded. */
   const isEntered = () => {
     const { steps } = form.getValues();
-    const loaded = recipe ? toSteps(recipe) : [];
+    const loaded = recipe ? readRecipe(recipe, catalog.currencies).steps : [];
     const isLoaded = steps.length === loaded.length && steps.every((step, at) => isSameStep(step, loaded[at]!));
     return !isLoaded && !steps.every((step) => isSameStep(step, newStep(step.kind, catalog.currencies)));
   };
