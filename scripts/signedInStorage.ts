@@ -21,7 +21,11 @@ export async function signedInStorage(): Promise<Record<string, string>> {
             session {
               accessToken
               refreshToken
-              userData { id fullName username avatar email role idleMinutes unavailable ability { action subject } }
+              userData {
+                id fullName username avatar email role idleMinutes unavailable
+                defaultViews { list catalogId }
+                ability { action subject }
+              }
             }
           }
         }`,
