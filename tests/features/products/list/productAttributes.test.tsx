@@ -82,7 +82,10 @@ test('the options that the catalog uses come before the others in a filter and i
   const { user } = await renderApp('/catalogs', {
     prepare: async ({ context }) => {
       ({ id: catalogId } = await createCatalog(context, { name: 'Garden' }));
-      const attributes = [{ name: 'Condition', value: 'Used' }];
+      const attributes = [
+        { name: 'Condition', value: 'Used' },
+        { name: 'Season', value: 'Winter' },
+      ];
       await createProduct(context, { catalogId, input: { sku: 'A', name: 'Rake', attributes } });
     },
   });
@@ -93,7 +96,7 @@ test('the options that the catalog uses come before the others in a filter and i
   await user.click(await more.findByRole('button', { name: 'Add condition' }));
   await user.click(more.getByRole('combobox', { name: 'Field' }));
   const used = within(await screen.findByRole('group', { name: 'Used in this catalog' }));
-  expect(used.getAllByRole('option')).toHaveLength(1);
+  expect(used.getAllByRole('option')).toHaveLength(2);
   await user.click(used.getByRole('option', { name: 'Condition' }));
   const value = within(await more.findByRole('combobox', { name: 'Value' }));
   const getOptions = (group: HTMLElement) =>
@@ -118,6 +121,12 @@ test('the options that the catalog uses come before the others in a filter and i
   expect(getHeadings('Attribute to change').length).toBeGreaterThan(1);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Attribute to change' }), 'Condition');
   await waitFor(() => expect(getHeadings('New value')).toEqual(['Used in this catalog', 'Other options']));
+
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Attribute to change' }), 'Season');
+  await user.click(await dialog.findByRole('combobox', { name: 'New value' }));
+  const seasons = within(await screen.findByRole('menu'));
+  const here = within(await seasons.findByRole('group', { name: 'Used in this catalog' }));
+  expect(here.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual(['Winter']);
 });
 
 test('products without a translation have a filter that can be removed', async () => {

@@ -10,13 +10,15 @@ import { useFieldValue } from '../../core/fields/useFieldValue';
 import type { AttributePath } from '../../core/values/productValues';
 import { ImageValueField } from './ImageValueField';
 import { MeasurementField } from './MeasurementField';
-import { MultiSelectField } from './MultiSelectField';
+import { MultiSelectField, type OptionLabelsGroup } from './MultiSelectField';
 import { ProductReferenceField } from './ProductReferenceField';
 
 export interface AttributeValueFieldProps {
   name: AttributePath;
   label: string;
   definition: AttributeFormatFragment;
+  /** The options of several under headings; those of the definition in one list if not given. */
+  optionGroups?: readonly OptionLabelsGroup[];
 }
 
 /** Adds the stored value to the choices if it is none of them, so that it stays until another one is selected. */
@@ -26,7 +28,7 @@ const withStored = (choices: readonly { value: string; label: string }[], value:
     : [...choices, { value, label: value }];
 
 /** The value of a defined attribute, with the control for its type. Values are texts, as they are stored. */
-export function AttributeValueField({ name, label, definition }: AttributeValueFieldProps) {
+export function AttributeValueField({ name, label, definition, optionGroups }: AttributeValueFieldProps) {
   const { formatMessage, locale } = useIntl();
   const { ref, value: text, onChange, onBlur, error } = useFieldValue(name);
 
@@ -85,7 +87,13 @@ export function AttributeValueField({ name, label, definition }: AttributeValueF
       return select(choices, option ? optionText(option) : text);
     }
     case 'MULTI_SELECT':
-      return <MultiSelectField name={name} label={label} options={definition.options} />;
+      return (
+        <MultiSelectField
+          name={name}
+          label={label}
+          groups={optionGroups ?? [{ heading: null, options: definition.options }]}
+        />
+      );
     case 'IMAGE':
       return <ImageValueField name={name} label={label} allowedTypes={definition.rules.allowedTypes} />;
     case 'PRODUCT_REFERENCE':

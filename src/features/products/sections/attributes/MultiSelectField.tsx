@@ -1,30 +1,45 @@
-import { Dropdown, Field, Option } from '@fluentui/react-components';
+import { Dropdown, Field, Option, OptionGroup } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { findOption, optionText, splitSelection, type OptionLabels } from '#entities/attribute/attributeValue';
 import { useFieldValue } from '../../core/fields/useFieldValue';
 import type { AttributePath } from '../../core/values/productValues';
 
-export interface MultiSelectFieldProps {
-  name: AttributePath;
-  label: string;
+/** Options under a heading; null if all options are in one list. */
+export interface OptionLabelsGroup {
+  heading: string | null;
   options: readonly OptionLabels[];
 }
 
+export interface MultiSelectFieldProps {
+  name: AttributePath;
+  label: string;
+  groups: readonly OptionLabelsGroup[];
+}
+
 /** Several options. The value is their English labels, separated by commas. */
-export function MultiSelectField({ name, label, options }: MultiSelectFieldProps) {
+export function MultiSelectField({ name, label, groups }: MultiSelectFieldProps) {
   const { formatList, locale } = useIntl();
   const { ref, value: stored, onChange, onBlur, error } = useFieldValue(name);
+  const options = groups.flatMap((group) => group.options);
   const selected = splitSelection(options, stored).map((part) => {
     const option = findOption(options, part);
     return option ? optionText(option) : part;
   });
-  const choices = options.map((option) => ({
-    value: optionText(option),
-    label: attributeLabel(option.labels, locale),
+  const choices = groups.map(({ heading, options: some }) => ({
+    heading,
+    choices: some.map((option) => ({ value: optionText(option), label: attributeLabel(option.labels, locale) })),
   }));
-  const unknown = selected.filter((value) => !choices.some((choice) => choice.value === value));
-  const all = [...choices, ...unknown.map((value) => ({ value, label: value }))];
+  const known = choices.flatMap((group) => group.choices);
+  const unknown = selected.filter((value) => !known.some((choice) => choice.value === value));
+  const others = unknown.map((value) => ({ value, label: value }));
+  const all = [...known, ...others];
+  const toOptions = (some: typeof all) =>
+    some.map((choice) => (
+      <Option key={choice.value} value={choice.value}>
+        {choice.label}
+      </Option>
+    ));
   const shown = selected.map((value) => all.find((choice) => choice.value === value)!.label);
   return (
     <Field validationMessage={error}>
@@ -38,11 +53,16 @@ export function MultiSelectField({ name, label, options }: MultiSelectFieldProps
         onOptionSelect={(_event, { selectedOptions }) => onChange(selectedOptions.join(', '))}
         onBlur={onBlur}
       >
-        {all.map((choice) => (
-          <Option key={choice.value} value={choice.value}>
-            {choice.label}
-          </Option>
-        ))}
+        {choices.map(({ heading, choices: some }) =>
+          heading === null ? (
+            toOptions(some)
+          ) : (
+            <OptionGroup key={heading} label={heading}>
+              {toOptions(some)}
+            </OptionGroup>
+          ),
+        )}
+        {toOptions(others)}
       </Dropdown>
     </Field>
   );

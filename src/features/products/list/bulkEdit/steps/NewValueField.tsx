@@ -8,7 +8,7 @@ import { valueMessages } from '#entities/attribute/valueMessages';
 import { SelectField } from '#ui/form/SelectField';
 import { TextField } from '#ui/form/TextField';
 import { Placeholder } from '#ui/state/Placeholder';
-import { useOptionGroups, type AttributeChoice } from '../../columns/useAttributeGroups';
+import { useOptionGroups, type AttributeChoice, type AttributeOptionGroup } from '../../columns/useAttributeGroups';
 import type { BulkEditValues, StepPath } from '../stepValues';
 import { stepMessages as messages } from '../stepMessages';
 import { useStepStyles } from './stepProps';
@@ -25,9 +25,8 @@ const useStyles = makeStyles({
 });
 
 /** The values to select from; undefined if any text can be entered. */
-const useChoices = ({ definition }: AttributeChoice) => {
+const useChoices = ({ definition }: AttributeChoice, groups: readonly AttributeOptionGroup[]) => {
   const { formatMessage, locale } = useIntl();
-  const groups = useOptionGroups(definition) ?? [{ heading: null, options: definition?.options ?? [] }];
   if (definition?.type === 'BOOLEAN') {
     const options = (['Yes', 'No'] as const).map((value) => ({ value, label: formatMessage(valueMessages[value]) }));
     return [{ heading: null, options }];
@@ -53,8 +52,9 @@ export function NewValueField({ path, attribute }: { path: StepPath; attribute: 
   const { control } = useFormContext<BulkEditValues>();
   const stepStyles = useStepStyles();
   const styles = useStyles();
-  const choices = useChoices(attribute);
   const { definition } = attribute;
+  const groups = useOptionGroups(definition) ?? [{ heading: null, options: definition?.options ?? [] }];
+  const choices = useChoices(attribute, groups);
   const name = `${path}.value.change.set` as const;
   const label = formatMessage(messages.newValue);
   const field = { control, name, label, isRequired: true };
@@ -67,7 +67,7 @@ export function NewValueField({ path, attribute }: { path: StepPath; attribute: 
         {label}
       </Label>
       <Suspense fallback={<Placeholder height={32} />}>
-        <AttributeValueField name={name} label={label} definition={definition} />
+        <AttributeValueField name={name} label={label} definition={definition} optionGroups={groups} />
       </Suspense>
     </div>
   );
