@@ -27,11 +27,4 @@ export const messages = defineMessages({
   },
   toHome: nameMessages.goToHomePage,
   notAuthorizedTitle: { id: 'app.notAuthorized.title', defaultMessage: 'You don’t have access to this page' },
-  notAuthorizedText: {
-    id: 'app.notAuthorized.text',
-    defaultMessage:
-      'Your account doesn’t have the required permission. Ask an administrator, or sign in with another account.',
-  },
-  signIn: nameMessages.signIn,
-  otherAccount: { id: 'app.notAuthorized.otherAccount', defaultMessage: 'Use another account' },
 });

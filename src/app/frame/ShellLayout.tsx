@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { Outlet } from 'react-router-dom';
-import { StandalonePage } from '#features/misc/StandalonePage';
 import { useLoaded } from '#routing/useLoaded';
 import { useSession } from '#session/sessionContext';
 import { loadedSignedIn, loadSignedIn } from '../shell/loadSignedIn';
@@ -11,13 +10,16 @@ function SignedInLayout() {
   return signedIn ? createElement(signedIn, { children: <Outlet /> }) : <ShellSkeleton />;
 }
 
+const loadStandalone = () => import('#features/misc/StandalonePage').then((module) => module.StandalonePage);
+
+function SignedOutLayout() {
+  const page = useLoaded(undefined, loadStandalone);
+  return page ? createElement(page, null, <Outlet />) : null;
+}
+
 /** Menu and top bar around a screen for signed-in users; the screen under the app name for all others. */
 export function ShellLayout() {
   const { user } = useSession();
   if (user) return <SignedInLayout key={user.id} />;
-  return (
-    <StandalonePage>
-      <Outlet />
-    </StandalonePage>
-  );
+  return <SignedOutLayout />;
 }

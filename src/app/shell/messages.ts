@@ -25,16 +25,7 @@ export const messages = defineMessages({
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
   profile: nameMessages.profile,
   accountSettings: nameMessages.accountSettings,
-  yourAccount: { id: 'shell.yourAccount', defaultMessage: 'Account and access' },
   palette: { id: 'palette.title', defaultMessage: 'Search and commands' },
   shortcuts: { id: 'palette.action.shortcuts', defaultMessage: 'Keyboard shortcuts' },
   signOut: nameMessages.signOut,
-  backup: { id: 'shell.backup.title', defaultMessage: 'Backup and restore' },
-  resetDemo: { id: 'shell.reset', defaultMessage: 'Reset demo data' },
-  resetDemoTitle: { id: 'shell.reset.title', defaultMessage: 'Reset the demo data?' },
-  resetDemoText: {
-    id: 'shell.reset.text',
-    defaultMessage:
-      'All catalogs, products, imports, and published versions in this browser return to their original state. You can’t undo this.',
-  },
 });

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { LazyPopup } from './LazyPopup';
 import type { MenuContent } from './menuTypes';
 
 const loadOpenMenu = () => import('./OpenMenu').then((module) => ({ default: module.OpenMenu }));
@@ -15,28 +16,12 @@ export interface ActionMenuProps
   children?: ButtonProps['children'];
 }
 
-/**
- * A button with a menu. Menus and their positioning are a large part of Fluent, so their code is fetched when the
- * pointer is first over such a button.
- */
+/** A button with a menu. */
 export function ActionMenu({ sections, header, label, ...button }: ActionMenuProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const preload = () => void loadOpenMenu().catch(() => undefined);
-  const trigger = (
-    <Button
-      {...button}
-      aria-label={label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => setIsWanted(true)}
-    />
-  );
-  if (!isWanted) return trigger;
+  const trigger = <Button {...button} aria-label={label} />;
   return (
-    <Suspense fallback={trigger}>
-      <OpenMenu sections={sections} {...(header && { header })} trigger={<Button {...button} aria-label={label} />} />
-    </Suspense>
+    <LazyPopup kind="menu" button={trigger} load={loadOpenMenu}>
+      {() => <OpenMenu sections={sections} {...(header && { header })} trigger={trigger} />}
+    </LazyPopup>
   );
 }

@@ -1,9 +1,9 @@
 import { messages as uiMessages } from '#ui/messages';
 import { defineMessages } from '#i18n/defineMessages';
-import { messages as shellMessages } from '../messages';
+import { userMenuMessages } from '../topBar/userMenuMessages';
 
 export const messages = defineMessages({
-  title: shellMessages.backup,
+  title: userMenuMessages.backup,
   text: {
     id: 'shell.backup.text',
     defaultMessage:

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { EmbeddedGateway } from '#graphql/backEnd';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
-import { messages } from '../messages';
+import { userMenuMessages } from './userMenuMessages';
 
 export interface ResetDemoDialogProps {
   gateway: EmbeddedGateway;
@@ -16,12 +16,12 @@ export function ResetDemoDialog({ gateway, isOpen, onClose }: ResetDemoDialogPro
     <ConfirmDialog
       isOpen={isOpen}
       isDanger
-      title={formatMessage(messages.resetDemoTitle)}
-      confirmLabel={formatMessage(messages.resetDemo)}
+      title={formatMessage(userMenuMessages.resetDemoTitle)}
+      confirmLabel={formatMessage(userMenuMessages.resetDemo)}
       onConfirm={() => gateway.reset()}
       onClose={onClose}
     >
-      {formatMessage(messages.resetDemoText)}
+      {formatMessage(userMenuMessages.resetDemoText)}
     </ConfirmDialog>
   );
 }

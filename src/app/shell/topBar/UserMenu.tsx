@@ -1,131 +1,32 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { Database20Regular } from '@fluentui/react-icons/svg/database';
-import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
-import { Person20Regular } from '@fluentui/react-icons/svg/person';
-import { PersonSettings20Regular } from '@fluentui/react-icons/svg/person-settings';
-import { ShieldPerson20Regular } from '@fluentui/react-icons/svg/shield-person';
-import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
-import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
-import { lazy, Suspense, useState } from 'react';
+import { Button } from '@fluentui/react-components';
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import { useEmbeddedGateway } from '#graphql/backEnd';
-import { useLanguageChoices } from '#i18n/useLanguageChoices';
-import { paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { userName } from '#session/userName';
-import { mirrored } from '#ui/layout/mirrored';
-import { ActionMenu } from '#ui/menu/ActionMenu';
-import type { MenuEntry } from '#ui/menu/menuTypes';
+import { LazyPopup } from '#ui/menu/LazyPopup';
 import { Picture } from '#ui/picture/Picture';
-import { layoutMessages } from '../layoutMessages';
 import { messages } from '../messages';
-import { useQuickAccess } from '../shortcuts/quickAccess';
 
-const BackupDialog = lazy(() => import('../backup/BackupDialog').then((module) => ({ default: module.BackupDialog })));
-const ResetDemoDialog = lazy(() => import('./ResetDemoDialog').then((module) => ({ default: module.ResetDemoDialog })));
+const loadMenu = () => import('./OpenUserMenu').then((module) => ({ default: module.OpenUserMenu }));
+const OpenUserMenu = lazy(loadMenu);
 
-const useStyles = makeStyles({
-  who: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
-  name: { ...typographyStyles.body1Strong, margin: 0 },
-  line: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
-  arrow: mirrored,
-});
-
-/** The signed-in user and the account actions. */
+/** A button with the picture of the signed-in user, which opens a menu. */
 export function UserMenu() {
   const { formatMessage } = useIntl();
-  const styles = useStyles();
-  const { user, can, signOut } = useSession();
-  const gateway = useEmbeddedGateway();
-  const languages = useLanguageChoices();
-  const { open } = useQuickAccess();
-  // Loaded when first opened. It stays mounted after closing so that it can restore the focus.
-  const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
-  const [backupDialog, setBackupDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const { user } = useSession();
   if (!user) return null;
   const name = userName(user);
-  const profile: MenuEntry = {
-    id: 'profile',
-    label: formatMessage(messages.profile),
-    icon: <Person20Regular />,
-    to: paths.profile,
-  };
-  const settings: MenuEntry = {
-    id: 'settings',
-    label: formatMessage(messages.accountSettings),
-    icon: <PersonSettings20Regular />,
-    to: paths.accountSettings,
-  };
-  const account: MenuEntry = {
-    id: 'account',
-    label: formatMessage(messages.yourAccount),
-    icon: <ShieldPerson20Regular />,
-    to: paths.accessControl,
-  };
-  const reset: MenuEntry = {
-    id: 'reset',
-    label: formatMessage(messages.resetDemo),
-    icon: <ArrowReset20Regular />,
-    onSelect: () => setResetDialog('open'),
-  };
-  const backup: MenuEntry = {
-    id: 'backup',
-    label: formatMessage(messages.backup),
-    icon: <Database20Regular />,
-    onSelect: () => setBackupDialog('open'),
-  };
-  const customizer: MenuEntry = {
-    id: 'customizer',
-    label: formatMessage(layoutMessages.customize),
-    icon: <Settings20Regular />,
-    onSelect: () => open('customizer'),
-  };
-  const leave: MenuEntry = {
-    id: 'signOut',
-    label: formatMessage(messages.signOut),
-    icon: <SignOut20Regular className={styles.arrow} />,
-    onSelect: signOut,
-  };
+  const trigger = (
+    <Button
+      appearance="subtle"
+      shape="circular"
+      icon={<Picture url={user.avatar} name={name} size={28} isRound />}
+      aria-label={formatMessage(messages.account, { name })}
+    />
+  );
   return (
-    <>
-      <ActionMenu
-        appearance="subtle"
-        shape="circular"
-        icon={<Picture url={user.avatar} name={name} size={28} isRound />}
-        label={formatMessage(messages.account, { name })}
-        header={
-          <div className={styles.who}>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.line}>{user.email}</p>
-          </div>
-        }
-        sections={[
-          { id: 'language', heading: languages.heading, kind: 'choice', entries: languages.choices },
-          {
-            id: 'account',
-            kind: 'actions',
-            entries: [
-              ...(can('read', 'Profile') ? [profile] : []),
-              ...(can('read', 'AccountSettings') ? [settings] : []),
-              ...(can('read', 'ACL') ? [account] : []),
-              customizer,
-              ...(can('manage', 'all') ? [backup] : []),
-              ...(gateway ? [reset] : []),
-              leave,
-            ],
-          },
-        ]}
-      />
-      {backupDialog !== 'unloaded' && (
-        <Suspense fallback={null}>
-          <BackupDialog gateway={gateway} isOpen={backupDialog === 'open'} onClose={() => setBackupDialog('closed')} />
-        </Suspense>
-      )}
-      {gateway && resetDialog !== 'unloaded' && (
-        <Suspense fallback={null}>
-          <ResetDemoDialog gateway={gateway} isOpen={resetDialog === 'open'} onClose={() => setResetDialog('closed')} />
-        </Suspense>
-      )}
-    </>
+    <LazyPopup kind="menu" button={trigger} load={loadMenu}>
+      {() => <OpenUserMenu user={user} name={name} trigger={trigger} />}
+    </LazyPopup>
   );
 }

@@ -6,7 +6,6 @@ import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';
 import { matchingSelection } from '#ui/filter/selection';
 import { ExportMenu } from './jobs/ExportMenu';
-import { exportMessages } from './jobs/exportMessages';
 import type { ProductListState } from '../core/list/productListParams';
 import { toTarget } from '../detail/jobs/productTarget';
 import { listMessages } from './listMessages';
@@ -29,7 +28,7 @@ export function ProductListActions({ catalogId, isArchived, matches, mode, onMod
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const { filter, isFiltered, total } = matches;
-  const heading = isFiltered ? exportMessages.exportMatching : exportMessages.exportAll;
+  const heading = isFiltered ? listMessages.exportMatching : listMessages.exportAll;
   return (
     <>
       {mode !== undefined && (

@@ -43,4 +43,12 @@ export const listMessages = defineMessages({
   updated: commonMessages.updated,
   categoryByRule: { id: 'products.list.categoryByRule', defaultMessage: '{category} (by rule)' },
   moreCategories: { id: 'products.list.moreCategories', defaultMessage: '{category} +{count, number}' },
+  exportAll: {
+    id: 'products.job.exportAll',
+    defaultMessage: 'Export {count, plural, one {# product} other {all # products}}',
+  },
+  exportMatching: {
+    id: 'products.job.exportMatching',
+    defaultMessage: 'Export {count, plural, one {# matching product} other {# matching products}}',
+  },
 });

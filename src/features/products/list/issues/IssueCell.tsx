@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '#ui/commonMessages';
+import { LazyPopup } from '#ui/menu/LazyPopup';
 import { IssueSummary } from '../../core/issues/IssueSummary';
 import { messages } from '../../messages';
 import type { ProductRowFragment } from '../ProductList.generated';
@@ -33,12 +34,10 @@ export interface IssueCellProps {
   href: string;
 }
 
-/** The number of a product's issues. A button opens their list, which is loaded when the pointer is over the button. */
+/** The number of a product's issues. A button opens their list. */
 export function IssueCell({ product, href }: IssueCellProps) {
   const { formatMessage, formatList } = useIntl();
   const styles = useStyles();
-  const [isWanted, setIsWanted] = useState(false);
-  const preload = () => void loadPopover().catch(() => undefined);
   const { error, warning, info } = product.issueCounts;
   if (error + warning + info === 0) return null;
   const counted = [
@@ -51,21 +50,9 @@ export function IssueCell({ product, href }: IssueCellProps) {
     'aria-label': formatList(counted.filter((text) => text !== false)),
     children: <IssueSummary counts={product.issueCounts} />,
   };
-  const trigger = (
-    <button
-      {...look}
-      type="button"
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => setIsWanted(true)}
-    />
-  );
-  if (!isWanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
-      <IssuePopover productId={product.id} href={href} button={look} />
-    </Suspense>
+    <LazyPopup kind="dialog" button={<button {...look} type="button" />} load={loadPopover}>
+      {() => <IssuePopover productId={product.id} href={href} button={look} />}
+    </LazyPopup>
   );
 }

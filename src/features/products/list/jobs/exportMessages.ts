@@ -2,14 +2,6 @@ import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about exports of products. */
 export const exportMessages = defineMessages({
-  exportAll: {
-    id: 'products.job.exportAll',
-    defaultMessage: 'Export {count, plural, one {# product} other {all # products}}',
-  },
-  exportMatching: {
-    id: 'products.job.exportMatching',
-    defaultMessage: 'Export {count, plural, one {# matching product} other {# matching products}}',
-  },
   exportingProducts: {
     id: 'products.job.exportingProducts',
     defaultMessage: 'Exporting {count, plural, one {# product} other {# products}}…',
