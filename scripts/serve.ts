@@ -7,6 +7,7 @@ import { openDatabase, type DatabasePlace, type OpenDatabase } from '#server/db/
 import { DatabaseError } from '#server/db/sql/sql';
 import { DEMO_MODEL } from '#server/demo';
 import { createSetUpLink } from '#server/domain/users/setUp';
+import { DomainError, isUnavailable } from '#server/errors';
 import { createGateway, type GatewayOptions } from '#server/gateway';
 import { createCookieReader } from '#server/refreshCookie';
 import { createGatewayListener, type GatewayListener } from '#server/node';
@@ -107,6 +108,16 @@ const open = async (place: DatabasePlace): Promise<OpenDatabase> => {
   }
 };
 
+/** Ends the process if the database can't be reached anymore while the server starts. */
+const orExit = async <Result>(starting: Promise<Result>): Promise<Result> => {
+  try {
+    return await starting;
+  } catch (error) {
+    if (error instanceof DomainError && isUnavailable(error)) return exit(error.message, 1);
+    throw error;
+  }
+};
+
 /** Where the data is, without the password of the URL of a database. */
 const describePlace = (place: DatabasePlace | null): string => {
   if (!place) return 'in memory, until this process ends';
@@ -152,9 +163,9 @@ const options: GatewayOptions = {
   readRefreshCookie: createCookieReader(cookieOf('refresh')),
   seenCookie: cookieOf('seen'),
 };
-const gateway = hasDemo
-  ? await (await import('#mocks/demo/demoGateway')).createDemoGateway(options)
-  : await createGateway(options);
+const gateway = await orExit(
+  hasDemo ? (await import('#mocks/demo/demoGateway')).createDemoGateway(options) : createGateway(options),
+);
 metrics?.watchState({
   store: gateway.context.store,
   getRunning: () => running.size,
@@ -168,7 +179,7 @@ answer = createGatewayListener(gateway, {
 
 console.log(`Catalog Manager: ${publicUrl}`);
 console.log(`Data: ${describePlace(settings.place)}`);
-const setUpLink = await createSetUpLink(gateway.context);
+const setUpLink = await orExit(createSetUpLink(gateway.context));
 if (setUpLink) console.log(`Create the first administrator (works once, for a day): ${setUpLink}`);
 if (hasDemo) console.log('Sign in: admin@demo.com, password admin');
 

@@ -1,7 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServeFolder, type ServeProcess } from './startServe';
@@ -19,6 +20,16 @@ test('the settings are those that the server lists', async () => {
   const used = [...deploying.matchAll(/^(?:Environment=\w+=\w+ )?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd accepts the unit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+  const [, unit = ''] = /^```ini\n([\s\S]*?)^```/m.exec(deploying) ?? [];
+  const file = join(folder, 'catalog-manager.service');
+  writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+  const { status, stderr } = spawnSync('/usr/bin/systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect([stderr, status]).toEqual(['', 0]);
 });
 
 const getFreePort = (): Promise<number> =>

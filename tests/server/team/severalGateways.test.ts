@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlace, DATABASE_KINDS, type NewPlace } from '../../support/databases/createPlace';
+import { createPlace, DATABASE_KINDS, runStatementsIn, type NewPlace } from '../../support/databases/createPlace';
 import { createServeFolder, type ServeProcess } from './startServe';
 
 const ACCOUNT = 'email: "mira@team.example", password: "three unrelated words"';
@@ -141,4 +141,16 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Two servers over one Postgr
     one.child.kill('SIGTERM');
     expect((await one.ended).code).toBe(0);
   }, 90_000);
+
+  test('one that can’t follow what was committed ends, and follows it when it is started again', async () => {
+    const one = await startGateway();
+    await ask(one, `mutation { signIn(input: { ${ACCOUNT} }) { session { accessToken } } }`);
+    // As if others had committed for more than a day, while it could not reach the database.
+    await runStatementsIn(created.place, `UPDATE meta SET value = value::int + 100000 WHERE name = 'seq'`);
+    const { code, stdout, stderr } = await one.ended;
+    expect(code).toBe(1);
+    expect(stdout + stderr).toContain('has changed too much since this process last reached it. Start it again.');
+    const again = await startGateway();
+    expect((await fetch(new URL('/ready', again.origin))).status).toBe(200);
+  }, 60_000);
 });
