@@ -53,6 +53,34 @@ test('lets an administrator find what is not translated, and list products by an
     await expect(chips).toHaveCount(2);
     await expect(weight).toHaveText(text ?? '');
   });
+
+  await test.step('adds a group of which one condition has to match, and removes it by its chip', async () => {
+    const pages = page.getByText(/^\d+–\d+ of \d+$/);
+    const before = await pages.textContent();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const more = page.getByRole('dialog', { name: 'Filters' });
+    await more.getByRole('button', { name: 'Add group' }).click();
+    await page.keyboard.type('brand');
+    await page.keyboard.press('Enter');
+    const group = more.getByRole('group', { name: 'Group 1' });
+    await group.getByRole('textbox', { name: 'Value' }).fill('korr');
+    await group.getByRole('button', { name: 'Add condition' }).click();
+    await page.keyboard.type('changed by');
+    await page.keyboard.press('Enter');
+    const author = group.getByRole('group', { name: 'Condition 3' });
+    await author.getByRole('combobox', { name: 'Value' }).selectOption('Ada Lindqvist');
+    await group.getByRole('combobox', { name: 'Products must match' }).selectOption('no condition');
+    await expect(more.getByText('No products match')).toBeVisible();
+    await group.getByRole('combobox', { name: 'Products must match' }).selectOption('any condition');
+    await more.getByRole('button', { name: 'Show products' }).click();
+    await expect(chips.nth(2)).toHaveText('(Brand contains “korr” or Changed by is Ada Lindqvist)');
+    await expect(page).toHaveURL(/where=.*or/);
+    await page.reload();
+    await expect(chips).toHaveCount(3);
+    await chips.nth(2).getByRole('button').click();
+    await expect(chips).toHaveCount(2);
+    await expect(pages).toHaveText(before ?? '');
+  });
   around.expectQuiet();
 });
 
