@@ -208,6 +208,11 @@ export interface ProductReader {
   scopedAttributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the distinct values of an attribute that products of the catalog have, in no particular order. */
   values: (catalogId: string, reading: ValueReading) => Promise<string[]>;
+  /**
+   * Keeps up the values of the attributes in the default language for all channels from now on, so that the first
+   * filter or order by one of them reads none of the products that are written after this.
+   */
+  keepColumns: (attributes: readonly string[]) => void;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the kinds of issues that products have, in no particular order. */

@@ -100,7 +100,6 @@ export function createProductTable(changes: TableChanges): ProductTable {
   const follow = (slot: number, previous: ProductBlock | undefined, next: ProductBlock) => {
     const row = slot % BLOCK_ROWS;
     for (const onChange of watchers) onChange(slot);
-    values.follow(slot, held.get(slot), !previous);
     const before = previous?.ids[row] ? previous : undefined;
     count(before, row, 'remove');
     count(next, row, 'add');
@@ -142,6 +141,10 @@ export function createProductTable(changes: TableChanges): ProductTable {
     for (const [at, rows] of edited) next[at] = patchBlock(blocks[at], rows);
     const previous = blocks;
     blocks = next;
+    for (const [at, rows] of edited) {
+      const records = new Map(Array.from(rows.keys(), (row) => [row, held.get(at * BLOCK_ROWS + row)]));
+      values.follow(at, records, !previous[at]);
+    }
     for (const slot of touched) {
       const at = Math.floor(slot / BLOCK_ROWS);
       follow(slot, previous[at], next[at]!);

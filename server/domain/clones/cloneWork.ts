@@ -9,6 +9,7 @@ import { listRest, SLICE } from '../catalogs/removeDeleted';
 import { createCatalogView, type CatalogView } from '../jobs/catalogView';
 import { readTargets, storeTargets } from '../jobs/parts';
 import type { JobWork, SliceResult, WorkRun } from '../jobs/work';
+import { keepColumns } from '../products/keepColumns';
 import { productRecord } from '../products/productRecord';
 import { loadDefinedRules } from '../validation/definedRules';
 
@@ -95,6 +96,7 @@ export async function* cloneWork(run: WorkRun, input: Clone): JobWork {
   let read: (ProductRecord | undefined)[] = [];
   while (done < targets.length) {
     yield async (hasTime) => {
+      await keepColumns(store);
       const rules = await loadDefinedRules(store);
       const changes: Change[] = [];
       do {

@@ -5,6 +5,7 @@ import { getSkus } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { findUnknownSkus } from '../associations/unknownSkus';
+import { keepColumns } from '../products/keepColumns';
 import { loadCategoryRules } from '../products/rules/categoryRules';
 import { loadDefinedRules } from '../validation/definedRules';
 import { withContentChange } from '../catalogs/catalogEdits';
@@ -101,6 +102,7 @@ export async function createToRecord(
   view: CatalogView,
   catalog: CatalogRecord,
 ): Promise<ToRecord> {
+  await keepColumns(ctx.store);
   const rules = await loadDefinedRules(ctx.store);
   const scope = { store: ctx.store, catalogId: catalog.id, find: view.bySku, getReferences: rules?.getReferences };
   const categoryRules = await loadCategoryRules(ctx, catalog);

@@ -6,10 +6,11 @@ import { SCOPED_PREFIX } from '../productRow';
 import type { ProductTable } from '../productTable';
 import type { RecordReader } from '../recordReader';
 import { testAttributes } from '../rowTests';
+import { getOwnReading } from './ownValues';
 import type { ValueBlock, ValueColumn } from './valueTable';
 
 /**
- * Columns kept in memory besides those of keys; the one that was used least recently is dropped first. A filter can
+ * Columns in memory besides those of keys and those that are kept; the one that was used least recently is dropped first. A filter can
  * need more, so none is dropped while one is read.
  */
 const MAX_COLUMNS = 16;
@@ -22,6 +23,8 @@ export const KEYS_PREFIX = 'keys ';
  * used in a language and a channel, unless its column is stored; after that, commits keep it up.
  */
 export interface ValueColumns {
+  /** Keeps up the columns of attributes in the default language for all channels, also before they are used. */
+  keep: (attributes: readonly string[]) => void;
   /** Resolves when `get` may be callable for these; undefined if it is. */
   prepare: (catalogId: string, readings: readonly ValueReading[]) => Promise<void> | undefined;
   /** Returns the values of the block at the position. */
@@ -94,12 +97,24 @@ export function createValueColumns(table: ProductTable, readAll: RecordReader['r
   };
 
   const dropUnused = (readings: readonly ValueReading[]) => {
-    const all = [...values.columns].filter(([key]) => !isOfKeys(key));
+    const all = [...values.columns].filter(([key]) => !isOfKeys(key) && !values.kept.has(key));
     if (all.some(([, { filling }]) => filling !== undefined)) return;
     for (const [key] of all.slice(0, -Math.max(MAX_COLUMNS, readings.length))) values.drop(key);
   };
 
   return {
+    keep: (attributes) => {
+      for (const attribute of attributes) {
+        const reading = getOwnReading(attribute);
+        const key = getReadingKey(reading);
+        if (values.kept.has(key)) continue;
+        const column = values.use(key, reading.read);
+        values.kept.add(key);
+        table.blocks.forEach((block, position) => {
+          if (!column.blocks[position] && !findRows(block, reading).length) values.addBlock(column, position, []);
+        });
+      }
+    },
     prepare: (catalogId, readings) => {
       const waiting = readings.flatMap((reading) => prepareColumn(catalogId, reading) ?? []);
       if (waiting.length) return Promise.all(waiting).then(() => undefined);

@@ -5,13 +5,13 @@ import type { TableChanges } from '../tableChanges';
 /** The values of the rows of a block: their positions in its distinct texts, of which the first is empty. */
 export interface ValueBlock {
   readonly texts: readonly string[];
-  readonly codes: Uint32Array;
+  readonly codes: Uint16Array | Uint32Array;
 }
 
 /** A block of a column with the rows whose values it does not have, because they were not read since they changed. */
 interface ColumnBlock extends ValueBlock {
   texts: string[];
-  codes: Uint32Array;
+  codes: ValueBlock['codes'];
   readonly unread: Set<number>;
 }
 
@@ -41,13 +41,15 @@ export interface ValueTable {
   readonly columns: ReadonlyMap<string, ValueColumn>;
   /** Returns the column with the key, which is empty if it is new. Columns with equal keys have equal `read`. */
   use: (key: string, read: (product: ProductRecord) => string) => ValueColumn;
+  /** The keys of columns that are kept up without being used. */
+  readonly kept: Set<string>;
   drop: (key: string) => void;
   /** Adds a block in which the rows are unread, and all others have no value. */
   addBlock: (column: ValueColumn, position: number, unread: Iterable<number>) => ColumnBlock;
   /** Sets the values of rows. */
   write: (column: ValueColumn, position: number, rows: readonly number[], texts: readonly string[]) => void;
-  /** Called for each changed product, without a record for a removed one. */
-  follow: (slot: number, record: ProductRecord | undefined, isNewBlock: boolean) => void;
+  /** Called with the changed rows of a block and their products, undefined for removed ones. */
+  follow: (position: number, changed: ReadonlyMap<number, ProductRecord | undefined>, isNewBlock: boolean) => void;
   restore: (position: number, stored: StoredColumns) => void;
   /** Returns a copy of what the columns have at the position; null if they have nothing. */
   getStored: (position: number) => StoredColumns | null;
@@ -85,22 +87,21 @@ const compact = (block: ColumnBlock) => {
 /** Creates a table without columns. It notes in `changes` what needs to be stored. */
 export function createValueTable(changes: Pick<TableChanges, 'noteValues'>): ValueTable {
   const columns = new Map<string, ValueColumn>();
+  const kept = new Set<string>();
 
   const addBlock: ValueTable['addBlock'] = (column, position, unread) => {
     changes.noteValues(position);
-    return (column.blocks[position] = { texts: [''], codes: new Uint32Array(BLOCK_ROWS), unread: new Set(unread) });
+    return (column.blocks[position] = { texts: [''], codes: new Uint16Array(BLOCK_ROWS), unread: new Set(unread) });
   };
 
   const write: ValueTable['write'] = (column, position, rows, texts) => {
     const block = column.blocks[position]!;
-    const toCode = createCoder(block.texts, rows.length);
-    let isChanged = false;
-    rows.forEach((row, at) => {
-      const code = toCode(texts[at]!);
-      isChanged = block.unread.delete(row) || isChanged || block.codes[row] !== code;
-      block.codes[row] = code;
-    });
-    if (!isChanged) return;
+    const changed = rows.flatMap((row, at) =>
+      block.unread.delete(row) || block.texts[block.codes[row]!] !== texts[at] ? [at] : [],
+    );
+    if (!changed.length) return;
+    const toCode = createCoder(block.texts, changed.length);
+    for (const at of changed) block.codes[rows[at]!] = toCode(texts[at]!);
     compact(block);
     changes.noteValues(position);
   };
@@ -109,29 +110,39 @@ export function createValueTable(changes: Pick<TableChanges, 'noteValues'>): Val
     columns,
     use: (key, read) => {
       const column = columns.get(key) ?? { read, blocks: [], filling: undefined };
-      column.read = read;
+      // What a kept column has from before is as good, and faster.
+      column.read = (kept.has(key) && column.read) || read;
       columns.delete(key);
       columns.set(key, column);
       return column;
     },
+    kept,
     drop: (key) => {
       columns.get(key)?.blocks.forEach((block, position) => block && changes.noteValues(position));
       columns.delete(key);
     },
     addBlock,
     write,
-    follow: (slot, record, isNewBlock) => {
-      const position = Math.floor(slot / BLOCK_ROWS);
-      const row = slot % BLOCK_ROWS;
+    follow: (position, changed, isNewBlock) => {
+      const followed: { column: ValueColumn; rows: number[]; texts: string[] }[] = [];
       for (const column of columns.values()) {
         const block = column.blocks[position] ?? (isNewBlock ? addBlock(column, position, []) : undefined);
-        if (!block) continue;
-        if (!record || column.read) write(column, position, [row], [record ? column.read!(record) : '']);
-        else if (!block.unread.has(row)) {
-          block.unread.add(row);
-          changes.noteValues(position);
+        if (block) followed.push({ column, rows: [], texts: [] });
+      }
+      if (!followed.length) return;
+      // Product by product, because values of the same one are found faster one after the other.
+      for (const [row, record] of changed) {
+        for (const { column, rows, texts } of followed) {
+          if (!record || column.read) {
+            rows.push(row);
+            texts.push(record ? column.read!(record) : '');
+          } else {
+            column.blocks[position]!.unread.add(row);
+            changes.noteValues(position);
+          }
         }
       }
+      for (const { column, rows, texts } of followed) write(column, position, rows, texts);
     },
     restore: (position, stored) => {
       for (const [key, { texts, codes, unread }] of stored) {
