@@ -19,6 +19,9 @@ import type { FilterFields } from './useFilterFields';
 import { ValueInput } from './ValueInput';
 import { whereMessages as messages } from './whereMessages';
 
+/** Longer options need a line of their own. */
+const maxLength = 32;
+
 const useStyles = makeStyles({
   row: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
   line: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
@@ -82,6 +85,7 @@ export function ConditionRow(props: ConditionRowProps) {
   const [isScopeOpen, setIsScopeOpen] = useState(Boolean(locale ?? channel ?? variants));
   const count = getValueCount(operator);
   const isWide = field && (field.hasCurrency || field.units.length > 0 || count === 'two');
+  const hasLongOptions = field?.options.some(({ text }) => text.length > maxLength);
   const isScopeShown = isScopeOpen && field && hasScope(field, fields.catalog);
   return (
     <div id={id} role="group" aria-label={formatMessage(messages.condition, { number })} className={styles.row}>
@@ -119,7 +123,11 @@ export function ConditionRow(props: ConditionRowProps) {
               </Select>
             )}
             {field && count !== 'none' && (
-              <div className={count === 'many' ? styles.values : isWide ? styles.wideValue : styles.value}>
+              <div
+                className={
+                  count === 'many' || hasLongOptions ? styles.values : isWide ? styles.wideValue : styles.value
+                }
+              >
                 <ValueInput
                   condition={condition}
                   field={field}
