@@ -211,7 +211,7 @@ test.each([
   for (const [kind, , read, after] of steps) expect([kind, read(product)]).toEqual([kind, after]);
   await user.click(screen.getByText('Undo'));
   await waitFor(() => expect(screen.getByText('Undone')).toBeVisible());
-  const { revision: _revision, updatedAt: _updatedAt, ...content } = before;
+  const { revision: _revision, updatedAt: _updatedAt, updatedByJob: _updatedByJob, ...content } = before;
   expect(await getProduct(gateway)).toMatchObject(content);
 });
 
@@ -361,4 +361,43 @@ test('offers only what the role can read, and no preview without access to jobs'
   ]);
   await press(user, dialog, 'Apply');
   await waitFor(async () => expect((await getProduct(gateway)).status).toBe('ARCHIVED'));
+});
+
+test('adds images that another product has, and finds one to remove among them', async () => {
+  const { user, gateway } = await renderApp(list);
+  const [other] = await listStored(gateway, 'products', ({ catalogId, media, ...product }) => {
+    return catalogId === '1' && media.length > 0 && product.sku !== sku;
+  });
+  const { url, alt } = other!.media[0]!;
+  const dialog = await openDialog(user);
+  await fillIn(user, dialog, 1, [['Step 1', 'Images']]);
+  const select = async () => {
+    await user.type(dialog.getByRole('combobox', { name: 'Or images of a product' }), other!.sku);
+    await user.click(await screen.findByRole('option', { name: new RegExp(other!.sku) }));
+    const [image] = within(await dialog.findByRole('group', { name: 'Images' })).getAllByRole('button');
+    await user.click(image!);
+    expect(image).toHaveAttribute('aria-pressed', 'true');
+    return image!;
+  };
+  const image = await select();
+  expect(image).toHaveAccessibleName(alt || 'Image 1');
+  expect(dialog.getByRole('textbox', { name: 'Alt text of image 1' })).toHaveValue(alt);
+  await user.click(image);
+  expect(dialog.queryByRole('textbox', { name: 'Alt text of image 1' })).not.toBeInTheDocument();
+  await user.click(image);
+  expect(await axeViolations()).toEqual([]);
+  await press(user, dialog, 'Apply');
+  await waitFor(async () => expect((await getProduct(gateway)).media.at(-1)).toMatchObject({ url, alt }));
+  await dialogClosed();
+
+  const next = await openDialog(user);
+  await fillIn(user, next, 1, [
+    ['Step 1', 'Images'],
+    ['Change', 'Remove an image'],
+    ['Find the image by', 'Image URL'],
+  ]);
+  await user.type(next.getByRole('combobox', { name: 'Or images of a product' }), other!.sku);
+  await user.click(await screen.findByRole('option', { name: new RegExp(other!.sku) }));
+  await user.click(within(await next.findByRole('group', { name: 'Images' })).getAllByRole('button')[0]!);
+  expect(next.getByRole('textbox', { name: 'Image URL' })).toHaveValue(url);
 });

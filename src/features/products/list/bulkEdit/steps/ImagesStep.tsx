@@ -10,6 +10,7 @@ import { PictureAdd } from '#features/products/sections/media/PictureAdd';
 import { stepMessages as messages } from '../stepMessages';
 import { imageActions, imageFinders, type BulkEditValues, type StepPath } from '../stepValues';
 import { PartField } from './PartField';
+import { ProductImages } from './ProductImages';
 import { useStepStyles, type StepProps } from './stepProps';
 
 const actionLabels = {
@@ -37,6 +38,8 @@ const useStyles = makeStyles({
   alt: { flexGrow: 1, minWidth: 0 },
 });
 
+const toFileName = (url: string) => /[^/?#]+(?=\/?(?:[?#]|$))/.exec(url)?.[0] ?? url;
+
 /** The images that a step adds, with their alt texts. */
 function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
   const { formatMessage } = useIntl();
@@ -57,7 +60,7 @@ function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
         <ul className={styles.list}>
           {images.map((image, at) => (
             <li key={image.url} className={styles.row} title={image.url}>
-              <Picture url={image.url} name={image.url} alt={image.alt} size={40} />
+              <Picture url={image.url} name={toFileName(image.url)} alt={image.alt} size={40} />
               <Input
                 className={styles.alt}
                 aria-label={formatMessage(mediaMessages.altOf, { number: at + 1 })}
@@ -81,8 +84,28 @@ function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
             if (!added.some(({ url }) => url === image.url)) onChange([...added, image]);
           }}
         />
+        <ProductImages
+          urls={images.map(({ url }) => url)}
+          onToggle={({ url, alt }) => {
+            const others = images.filter((image) => image.url !== url);
+            onChange(others.length < images.length ? others : [...images, { url, alt, altTexts: {} }]);
+          }}
+        />
       </div>
     </Field>
+  );
+}
+
+/** The URL of the image that a step moves or removes, and a field for one that a product has. */
+function ImageUrlField({ name }: { name: `${StepPath}.images.url` }) {
+  const { formatMessage } = useIntl();
+  const { control } = useFormContext<BulkEditValues>();
+  const { field } = useController({ control, name });
+  return (
+    <>
+      <TextField control={control} name={name} label={formatMessage(messages.imageUrl)} isRequired />
+      <ProductImages urls={[field.value]} onToggle={({ url }) => field.onChange(url === field.value ? '' : url)} />
+    </>
   );
 }
 
@@ -110,14 +133,18 @@ export function ImagesStep({ path }: StepProps) {
             label={formatMessage(messages.imageBy)}
             options={imageFinders.map((value) => ({ value, label: formatMessage(finderLabels[value]) }))}
           />
-          <TextField
-            key={by}
-            control={control}
-            name={`${step}.${by}`}
-            label={formatMessage(finderLabels[by])}
-            {...(by === 'position' && { hint: formatMessage(messages.positionHint), inputMode: 'numeric' })}
-            isRequired
-          />
+          {by === 'url' ? (
+            <ImageUrlField name={`${step}.url`} />
+          ) : (
+            <TextField
+              control={control}
+              name={`${step}.position`}
+              label={formatMessage(messages.position)}
+              hint={formatMessage(messages.positionHint)}
+              inputMode="numeric"
+              isRequired
+            />
+          )}
         </>
       )}
       <PartField name={`${step}.part`} />
