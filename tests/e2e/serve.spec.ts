@@ -125,6 +125,33 @@ test('two people work on one catalog of a server', async ({ browser }) => {
     await grace.getByRole('button', { name: 'Save', exact: true }).click();
   });
 
+  await test.step('a cell that both change is for the second one to decide', async () => {
+    const getCell = (page: Page) =>
+      page
+        .getByRole('grid', { name: 'Products as a spreadsheet' })
+        .getByRole('gridcell')
+        .filter({ hasText: /^Fjord$/ });
+    for (const page of [mira, grace]) {
+      await page.goto(`${origin}/catalogs/1/products?mode=sheet`);
+      await getCell(page).click();
+    }
+    const cell = mira.locator(`[data-cell="${await getCell(mira).getAttribute('data-cell')}"]`);
+    await mira.keyboard.press('F2');
+    await grace.keyboard.type('Sund');
+    await grace.keyboard.press('Enter');
+    await expect(grace.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await mira.keyboard.press('Control+a');
+    await mira.keyboard.type('Nord');
+    await mira.keyboard.press('Enter');
+    await cell.click();
+    await expect(mira.getByText('Grace Hopper changed this to “Sund”. You entered “Nord”.')).toBeVisible();
+    await mira.getByRole('button', { name: 'Use “Nord”' }).click();
+    await expect(mira.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await expect(grace.getByRole('gridcell').filter({ hasText: /^Nord$/ })).toBeVisible();
+    await mira.reload();
+    await expect(cell).toHaveText('Nord');
+  });
+
   await test.step('the editor can neither publish nor see users', async () => {
     for (const path of ['/catalogs/1/publish', '/apps/user/list']) {
       await grace.goto(origin + path);
