@@ -184,10 +184,11 @@ export function createCommitQueue(sql: Sql, first: number, follow: Follow): Comm
       const { shared } = sql;
       if (!shared) return;
       const last = await readSeq(sql.query).catch(refuse);
-      if (last <= seq && unknown === null) return;
+      if (last === seq && unknown === null) return;
+      // A database with fewer commits is one that has lost some, for example a standby that was not up to date.
       await inTurn(async () => {
         await learnOutcome();
-        if (last > seq) await shared.snapshot(async (query) => followTo(query, await readSeq(query)));
+        await shared.snapshot(async (query) => followTo(query, await readSeq(query)));
       }).catch(refuse);
     },
     get seq() {

@@ -62,7 +62,10 @@ const open = async (sql: Sql, name: string, createFiles: () => Promise<FileStore
     };
     let onBehind = () => undefined as void;
     const behind = new Promise<string>((resolve) => {
-      onBehind = () => resolve(`${name} has changed too much since this process last reached it. Start it again.`);
+      onBehind = () =>
+        resolve(
+          `${name} has changed too much since this process last reached it, or has lost changes. Start it again.`,
+        );
     });
     const store = await createSqlStore(sql, onBehind);
     const close = async () => {

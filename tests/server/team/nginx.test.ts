@@ -1,14 +1,11 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canRunNginx, getFreePort, sendThrough, startNginx } from './startNginx';
 import { createServeFolder, type ServeProcess } from './startServe';
 
-const NGINX = '/usr/sbin/nginx';
-const canRun = existsSync(NGINX) && existsSync('/usr/bin/openssl');
 const deploying = readFileSync('docs/deploying.md', 'utf8');
 const ACCOUNT = 'email: "mira@team.example", password: "three unrelated words"';
 
@@ -32,83 +29,16 @@ test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd accepts the unit', (
   expect([stderr, status]).toEqual(['', 0]);
 });
 
-const getFreePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-
-const waitUntilOpen = async (port: number): Promise<void> => {
-  const isOpen = await new Promise<boolean>((done) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => done(true)).once('error', () => done(false));
-    socket.unref();
-  });
-  if (isOpen) return;
-  await new Promise((done) => setTimeout(done, 50));
-  await waitUntilOpen(port);
-};
-
-describe.runIf(canRun)('behind the nginx of the documentation', () => {
+describe.runIf(canRunNginx)('behind the nginx of the documentation', () => {
   const { folder, start } = createServeFolder();
   let nginx: ChildProcess;
   let port: number;
   let link: URL;
   let server: ServeProcess;
 
-  /** Sends a request through nginx, and passes on what arrives of the response. */
-  const send = (query: string, headers: Record<string, string>, onText: (text: string) => void) =>
-    new Promise<string | undefined>((done, fail) => {
-      const sent = request(
-        {
-          port,
-          host: '127.0.0.1',
-          path: '/graphql',
-          method: 'POST',
-          rejectUnauthorized: false,
-          headers: { host: `localhost:${port}`, 'content-type': 'application/json', ...headers },
-        },
-        (answer) => {
-          answer.on('data', (chunk) => onText(String(chunk)));
-          answer.on('end', () => done(answer.headers['set-cookie']?.[0]));
-          answer.on('error', fail);
-        },
-      );
-      sent.on('error', fail);
-      sent.end(JSON.stringify({ query }));
-    });
   const ask = async (query: string, headers: Record<string, string> = {}) => {
-    let text = '';
-    const cookie = await send(query, headers, (part) => (text += part));
-    return { ...JSON.parse(text), cookie };
-  };
-
-  const startNginx = (upstream: number) => {
-    const [, block = ''] = /^```nginx\n([\s\S]*?)^```/m.exec(deploying) ?? [];
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-    const subject = ['-subj', '/CN=localhost', '-days', '2', '-keyout', key, '-out', certificate];
-    execFileSync('/usr/bin/openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], {
-      stdio: 'ignore',
-    });
-    const site = block
-      .replace('listen 443', `listen 127.0.0.1:${port}`)
-      .replace('catalogs.example.com;', 'localhost;')
-      .replace(/(ssl_certificate) .*;/, `$1 ${certificate};`)
-      .replace(/(ssl_certificate_key) .*;/, `$1 ${key};`)
-      .replace('127.0.0.1:8080', `127.0.0.1:${upstream}`);
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/t;`,
-    );
-    mkdirSync(join(folder, 't'));
-    const config = join(folder, 'nginx.conf');
-    writeFileSync(
-      config,
-      `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
-      http { access_log off; ${temporary.join(' ')} ${site} }`,
-    );
-    return spawn(NGINX, ['-p', folder, '-c', config], { stdio: 'inherit' });
+    const { text, cookies } = await sendThrough(port, query, { headers });
+    return { ...JSON.parse(text), cookie: cookies[0] };
   };
 
   beforeAll(async () => {
@@ -117,8 +47,7 @@ describe.runIf(canRun)('behind the nginx of the documentation', () => {
     const env = { PUBLIC_URL: `https://localhost:${port}`, TRUST_PROXY: '1', PORT: String(upstream) };
     server = start(env);
     link = new URL(await server.waitFor(/(http\S+\/setup#\w{64})/));
-    nginx = startNginx(upstream);
-    await waitUntilOpen(port);
+    nginx = await startNginx(folder, { port, upstreams: [upstream] });
   });
   afterAll(() => void nginx?.kill('SIGTERM'));
 
@@ -131,10 +60,10 @@ describe.runIf(canRun)('behind the nginx of the documentation', () => {
 
     let events = '';
     const query = 'subscription { recordsChanged { entity } }';
-    const stream = send(query, { authorization, accept: 'text/event-stream', 'x-session': 'a' }, (text) => {
-      events += text;
+    const stream = sendThrough(port, query, {
+      headers: { authorization, accept: 'text/event-stream', 'x-session': 'a' },
+      onText: (text) => (events += text),
     });
-    stream.catch(() => undefined);
     await expect.poll(() => events, { timeout: 5000 }).not.toBe('');
     await ask('mutation { createCatalog(input: { name: "Boats" }) { catalog { id } } }', { authorization });
     await expect.poll(() => events, { timeout: 1000 }).toContain('"CATALOG"');
@@ -151,6 +80,6 @@ describe.runIf(canRun)('behind the nginx of the documentation', () => {
     }
     expect(codes.at(-1)).toBe('LIMIT');
     server.child.kill('SIGTERM');
-    await stream.catch(() => undefined);
+    await stream;
   }, 60_000);
 });

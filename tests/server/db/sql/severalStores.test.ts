@@ -220,6 +220,14 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Several stores over one Pos
     expect(await two.behind).toMatch(/Start it again\.$/);
   });
 
+  test('one whose database has lost commits says so, also if it only reads', async () => {
+    const one = await open();
+    await one.store.commit([{ table: 'settings', put: { id: 'a', value: '' } }]);
+    await runIn(`UPDATE meta SET value = '0' WHERE name = 'seq'`);
+    expect(await one.behind).toMatch(/Start it again\.$/);
+    await expect(one.store.following!.catchUp()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
   test('a snapshot of one has what the other has committed', async () => {
     const [one, two] = await Promise.all([open(), open()]);
     await two.store.commit([{ table: 'settings', put: { id: 'a', value: '' } }]);
