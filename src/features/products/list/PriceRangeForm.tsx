@@ -12,11 +12,11 @@ export interface PriceRangeFormProps {
 }
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, width: '248px' },
+  form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   fields: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: tokens.spacingHorizontalM },
   input: { minWidth: 0 },
   hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
-  actions: { display: 'flex', justifyContent: 'flex-end', columnGap: tokens.spacingHorizontalS },
+  actions: { display: 'flex', columnGap: tokens.spacingHorizontalS },
 });
 
 const ends = [
@@ -50,6 +50,12 @@ export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
     setIsChecked(true);
     if (!findFault('min') && !findFault('max')) onApply(next);
   };
+  const clear = () => {
+    // Also what was entered and not applied.
+    setDraft({ min: '', max: '' });
+    setIsChecked(false);
+    onApply({ min: null, max: null });
+  };
 
   return (
     <form className={styles.form} onSubmit={apply} noValidate>
@@ -67,9 +73,9 @@ export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
       </div>
       <p className={styles.hint}>{formatMessage(messages.priceHint)}</p>
       <div className={styles.actions}>
-        <Button onClick={() => onApply({ min: null, max: null })}>{formatMessage(messages.clear)}</Button>
-        <Button type="submit" appearance="primary">
-          {formatMessage(messages.apply)}
+        <Button type="submit">{formatMessage(messages.apply)}</Button>
+        <Button appearance="subtle" onClick={clear}>
+          {formatMessage(messages.clear)}
         </Button>
       </div>
     </form>

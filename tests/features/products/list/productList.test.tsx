@@ -96,7 +96,12 @@ describe('Search and filters', () => {
     await user.clear(to);
     await user.type(to, 'much');
     expect(to).toHaveAccessibleDescription('Enter an amount. Example: 19.90');
-    await user.clear(to);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect([from, to].map((field) => [(field as HTMLInputElement).value, field.ariaInvalid])).toEqual([
+      ['', null],
+      ['', null],
+    ]);
+    await user.type(from, '100');
     await user.type(to, '200,5{Enter}');
     await waitFor(() => expect(history.get().location.search).toBe('?priceMin=100&priceMax=200.5'));
     await user.click(await screen.findByRole('button', { name: 'Show products' }));
