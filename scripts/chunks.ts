@@ -32,6 +32,9 @@ const byForms = ['dialog/FormDialog.tsx', 'form/TextField.tsx', 'form/SelectFiel
   (name) => neededBy(`src/ui/${name}`),
 );
 
+// Also used by filters without a form.
+const byDecimals = neededBy('src/ui/form/useDecimals.ts');
+
 const getChunk = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const isOfTheShell =
     byTheShell(id, context) || (/\/src\/(?!features)|\/react-icons\//.test(id) && byLists(id, context));
@@ -58,6 +61,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: getChunk, debugName: 'base and shell' },
   toGroup('products', byLists),
   toGroup('signIn', bySignIn),
+  toGroup('decimals', byDecimals),
   toGroup('overlays', (id, context) => byOverlays.some((isNeeded) => isNeeded(id, context))),
   toGroup('forms', (id, context) => byForms.some((isNeeded) => isNeeded(id, context))),
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));

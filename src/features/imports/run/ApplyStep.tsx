@@ -19,7 +19,7 @@ import { StepActions } from '../StepActions';
 import { isDone, isSettled } from '#entities/job/jobState';
 import { useLiveJob } from '#entities/job/live/useLiveJob';
 
-export interface ApplyStepProps {
+interface ApplyStepProps {
   catalogId: string;
   jobId: string;
   state: ImportState;
