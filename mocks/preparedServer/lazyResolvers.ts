@@ -40,6 +40,7 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
   employees: async () => (await import('#server/resolvers/employees')).employeesResolvers,
   families: async () => (await import('#server/resolvers/families')).familiesResolvers,
   faq: async () => (await import('#server/resolvers/faq')).faqResolvers,
+  feedRules: async () => (await import('#server/resolvers/feedRules')).feedRulesResolvers,
   files: async () => (await import('#server/resolvers/files')).filesResolvers,
   importDetails: async () => (await import('#server/resolvers/importDetails')).importDetailsResolvers,
   imports: async () => (await import('#server/resolvers/imports')).importsResolvers,

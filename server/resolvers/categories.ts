@@ -1,15 +1,9 @@
 import { updateCategory } from '../domain/categories/categoryDetails';
 import { getCategoryTree, previewDeletion } from '../domain/categories/categoryTree';
 import { createCategory, deleteCategory, moveCategory, renameCategory } from '../domain/categories/categoryWrites';
-import {
-  countRuled,
-  getRuleFault,
-  listExcluded,
-  listRuleFaults,
-  listRules,
-  previewRule,
-} from '../domain/categories/rules/ruleFacts';
+import { countRuled, getRuleFault, listExcluded, listRules, previewRule } from '../domain/categories/rules/ruleFacts';
 import { setCategoryRule, setRuleMembers } from '../domain/categories/rules/ruleWrites';
+import { listAllFaults } from '../domain/feedRules/feedRules';
 import { nameInLanguage } from '../i18n/translate';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import type { Resolvers } from '../types.generated';
@@ -43,7 +37,7 @@ export const categoriesResolvers: Resolvers = {
   Catalog: {
     categoryTree: ({ id }, _, ctx) => getCategoryTree(ctx, id),
     rules: ({ id }, _, ctx) => listRules(ctx, id),
-    ruleFaults: (catalog, _, ctx) => listRuleFaults(ctx, catalog),
+    ruleFaults: (catalog, _, ctx) => listAllFaults(ctx, catalog),
   },
   Category: { rule: (category) => category.rule && { ...category.rule, category } },
   CategoryRule: {
@@ -54,5 +48,5 @@ export const categoriesResolvers: Resolvers = {
       return fault === null ? null : nameInLanguage(fault, ctx);
     },
   },
-  CategoryRuleFault: { message: ({ message }, _, ctx) => nameInLanguage(message, ctx) },
+  RuleFault: { message: ({ message }, _, ctx) => nameInLanguage(message, ctx) },
 };

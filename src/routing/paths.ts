@@ -9,6 +9,7 @@ export const paths = {
   catalogPublish: '/catalogs/:catalogId/publish',
   categoryTree: '/catalogs/:catalogId/categories',
   categoryRule: '/catalogs/:catalogId/categories/rule',
+  feedRule: '/catalogs/:catalogId/feeds/rule',
   issueList: '/catalogs/:catalogId/issues',
   translationList: '/catalogs/:catalogId/translations',
   translationQueue: '/catalogs/:catalogId/translations/:locale/:productId',

@@ -9,6 +9,7 @@ export const sharedMessages = defineMessages({
   versionNotFound: { id: 'ui.common.versionNotFound', defaultMessage: 'Version not found' },
   noPrice: { id: 'ui.common.noPrice', defaultMessage: 'No price' },
   rename: { id: 'ui.common.rename', defaultMessage: 'Rename' },
+  viewChannels: { id: 'ui.common.viewChannels', defaultMessage: 'View channels' },
   viewCategories: { id: 'ui.common.viewCategories', defaultMessage: 'View categories' },
   signOutEverywhere: { id: 'ui.common.signOutEverywhere', defaultMessage: 'Sign out everywhere' },
   role: { id: 'ui.common.role', defaultMessage: 'Role' },

@@ -51,8 +51,8 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
       .getByRole('checkbox')
       .check();
     await page.getByRole('button', { name: 'Rules…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change how 1 product follows a rule?' });
-    await expect(dialog.getByRole('combobox', { name: 'Category with a rule' })).toContainText('New arrivals');
+    const dialog = page.getByRole('alertdialog', { name: 'Change how 1 product follows a rule?' });
+    await expect(dialog.getByRole('combobox', { name: 'Category or feeds with a rule' })).toContainText('New arrivals');
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(toast(page, '1 product is excluded from “New arrivals”')).toBeVisible();
     await page.getByText('Undo', { exact: true }).click();
@@ -67,6 +67,13 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     await page.getByText('Undo', { exact: true }).click();
     await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeVisible();
   });
+  await test.step('a product by rule is put there by hand, which is undone', async () => {
+    await page.getByRole('button', { name: 'Add to “New arrivals” by hand' }).click();
+    await expect(toast(page, /was added to “New arrivals” by hand$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeHidden();
+    await page.getByText('Undo', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeVisible();
+  });
   await test.step('a product is included again on the page of the rule, and the rule is removed', async () => {
     await page.getByRole('button', { name: 'Exclude from “New arrivals”' }).click();
     await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeHidden();
@@ -76,6 +83,32 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     await expect(page.getByRole('heading', { name: 'Excluded products' })).toBeHidden();
     await page.getByRole('button', { name: 'Remove rule' }).click();
     await expect(toast(page, 'Rule of “New arrivals” removed. 1 product updated.')).toBeVisible();
+  });
+
+  await test.step('the feeds of a channel have what a rule finds, without a product that is excluded', async () => {
+    await page.goto('/channels/web');
+    await page.getByRole('link', { name: 'Products of Outdoor range in its feeds' }).click();
+    await expectHeading(page, 'Products in the feeds of “Web shop”');
+    await page.getByRole('button', { name: 'Add condition' }).click();
+    await page.keyboard.type('SKU');
+    await page.keyboard.press('Enter');
+    const condition = page.getByRole('group', { name: 'Condition 1' });
+    await condition.getByRole('combobox', { name: 'Comparison' }).selectOption('starts with');
+    await condition.getByRole('textbox', { name: 'Value' }).fill('RULE-');
+    await expect(page.getByText('1 product matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Save rule' }).click();
+    await expect(toast(page, 'Rule for the feeds of “Web shop” saved')).toBeVisible();
+    await page.goto('/catalogs/1/products?q=RULE-1');
+    await page
+      .getByRole('row', { name: /RULE-1/ })
+      .getByRole('checkbox')
+      .check();
+    await page.getByRole('button', { name: 'Rules…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apply' }).click();
+    await expect(toast(page, '1 product is excluded from the feeds of “Web shop”')).toBeVisible();
+    await page.goto('/catalogs/1/feeds/rule?channel=web');
+    await expect(page.getByRole('heading', { name: 'Products left out by hand' })).toBeVisible();
+    await expect(page.getByText('No products match')).toBeVisible();
   });
   around.expectQuiet();
 });

@@ -1,4 +1,5 @@
-import { categoryId, type CategoryRecord, type CategoryRuleRecord } from '../../records/categories';
+import { categoryId, type CategoryRecord } from '../../records/categories';
+import type { FeedRuleRecord } from '../../records/feedRules';
 import type { JobInput } from '../../records/jobs';
 import { getSkus } from '../../records/productFacts';
 import { getModelId } from '../../records/productModels';
@@ -31,18 +32,38 @@ const hasKeys = async (copies: CatalogView, product: ProductRecord): Promise<boo
   return false;
 };
 
-/** Returns the rule for the copies in the catalog. Those of the excluded products are found by their SKUs. */
-const copyRule = async (
-  { store }: WorkRun['ctx'],
-  { excludedIds = [], ...rule }: CategoryRuleRecord,
-  catalogId: string,
-): Promise<CategoryRuleRecord> => {
+/** Returns the ids of the copies of the products in the catalog, which are found by their SKUs. */
+const findCopies = async ({ store }: WorkRun['ctx'], ids: readonly string[], catalogId: string): Promise<string[]> => {
   const copies: string[] = [];
-  for (const product of await store.getMany('products', excludedIds)) {
+  for (const product of await store.getMany('products', [...ids])) {
     const copy = product && (await store.products.bySku(catalogId, product.sku));
     if (copy) copies.push(copy.id);
   }
-  return { ...rule, ...(copies.length > 0 && { excludedIds: copies }) };
+  return copies;
+};
+
+/** Returns the rule for the copies in the catalog. */
+const copyRule = async <Rule extends { excludedIds?: string[]; includedIds?: string[] }>(
+  ctx: WorkRun['ctx'],
+  rule: Rule,
+  catalogId: string,
+): Promise<Rule> => {
+  const copied = { ...rule };
+  for (const field of ['includedIds', 'excludedIds'] as const) {
+    const ids = await findCopies(ctx, rule[field] ?? [], catalogId);
+    if (ids.length > 0) copied[field] = ids;
+    else delete copied[field];
+  }
+  return copied;
+};
+
+/** Returns the rules of the feeds for the copies; undefined without any. */
+const copyFeedRules = async (
+  ctx: WorkRun['ctx'],
+  { sourceId, catalog }: Clone,
+): Promise<FeedRuleRecord[] | undefined> => {
+  const { feedRules } = (await ctx.store.get('catalogs', sourceId)) ?? {};
+  return feedRules && Promise.all(feedRules.map((rule) => copyRule(ctx, rule, catalog.id)));
 };
 
 /** Returns the changes that copy the categories with their rules, and the product models of the catalog. */
@@ -141,7 +162,8 @@ export async function* cloneWork(run: WorkRun, input: Clone): JobWork {
       return failed(say`The code “${catalog.code}” is now used by another catalog. Clone the catalog again.`);
     }
     const { products } = await store.products.stats(catalog.id);
-    const put = { ...catalog, contentRevision: products > 0 ? 1 : 0 };
+    const feedRules = await copyFeedRules(ctx, input);
+    const put = { ...catalog, contentRevision: products > 0 ? 1 : 0, ...(feedRules && { feedRules }) };
     return { ...place(), changes: [{ table: 'catalogs', put }], isLast: true };
   };
 }

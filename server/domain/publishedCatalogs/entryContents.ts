@@ -4,6 +4,11 @@ import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store'>;
 
+/** Whether the feeds of the channel have the product of the entry; those without a channel have all. */
+export function isInFeed({ leftOutOf = [] }: PublishedEntry, channel: string | null): boolean {
+  return channel === null || !leftOutOf.includes(channel);
+}
+
 /** Reads the contents of entries together, so only of a few. Throws an internal error if one is missing. */
 export async function readContents({ store }: Reads, entries: readonly PublishedEntry[]): Promise<ProductContent[]> {
   const hashes = entries.map(({ hash }) => hash);

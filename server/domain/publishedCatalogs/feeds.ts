@@ -11,7 +11,7 @@ import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
 import { toSlug } from '#shared/slug';
 import { type FeedScope, getDefaults, getFeedSettings, getVersionChannels, type WantedFeed } from './feedScope';
 import { getFrozenSettings, getInternalReader } from './frozenSettings';
-import { contentsOfEntries } from './entryContents';
+import { contentsOfEntries, isInFeed } from './entryContents';
 import { getEntries, getVersion } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -116,7 +116,7 @@ export async function* feedChunks(
 ): AsyncGenerator<string> {
   const version = await getVersion(ctx, versionId);
   const catalog = await getCatalog(ctx, version.catalogId);
-  const entries = await getEntries(ctx, versionId);
+  const entries = (await getEntries(ctx, versionId)).filter((entry) => isInFeed(entry, scope.channel));
   const isInternal = await getInternalReader(ctx, versionId);
   const contents = async function* () {
     for await (const { content } of contentsOfEntries(ctx, entries)) yield withoutInternal(content, isInternal);

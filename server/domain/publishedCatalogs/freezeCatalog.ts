@@ -4,13 +4,17 @@ import type { PublishedEntry } from '../../records/publishedCatalogs';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { bySku, getContent } from '../products/canonical';
+import { findAllFeedMembers } from '../products/rules/feedRules';
 import type { FrozenProducts, FrozenVersion } from '../workingCopies';
 import { createFreezer, freezeProduct, scanPublishable } from './freezer';
 import { freezeSettings } from './frozenSettings';
 import { contentsOfEntries } from './entryContents';
 import { assertReady, isInvalid } from './publishable';
 
-type Work = Pick<DomainContext, 'store'>;
+type Work = Pick<DomainContext, 'store' | 'now'>;
+
+/** The ids of the products that feeds have, by the codes of the channels with a rule. */
+type FeedMembers = Awaited<ReturnType<typeof findAllFeedMembers>>;
 
 /** Products processed between two time checks. */
 const BATCH = 50;
@@ -39,10 +43,26 @@ type Frozen = { product: ProductRecord; entry: PublishedEntry }[];
 const storeContents = ({ store }: Work, frozen: Frozen) =>
   store.putContents(frozen.map(({ product, entry }) => ({ id: entry.hash, content: getContent(product) })));
 
+/** Returns the entries with the channels whose feeds leave them out. */
+const withFeeds = (entries: readonly PublishedEntry[], feeds: FeedMembers): PublishedEntry[] =>
+  entries.map((entry) => {
+    const leftOutOf = [...feeds].flatMap(([channel, members]) => (members.has(entry.productId) ? [] : [channel]));
+    return leftOutOf.length ? { ...entry, leftOutOf } : entry;
+  });
+
 /** The products of a version, and the catalog at the moment whose state they have. */
 interface FrozenCatalog {
   products: FrozenProducts;
   catalog: CatalogRecord;
+  feeds: FeedMembers;
+}
+
+/** The state of one moment. */
+interface Moment {
+  entries: readonly PublishedEntry[];
+  catalog: CatalogRecord;
+  /** The products of the feeds of channels with a rule. */
+  feeds: FeedMembers;
 }
 
 /**
@@ -53,7 +73,7 @@ const catchUp = async (
   ctx: Work,
   { catalogId, skipInvalid = false, yieldIfDue }: FreezeOrder,
   { entries, since }: { entries: readonly PublishedEntry[]; since: number },
-): Promise<{ entries: readonly PublishedEntry[]; catalog: CatalogRecord }> => {
+): Promise<Moment> => {
   const { products: index } = ctx.store;
   const replaced = new Map<string, PublishedEntry | null>();
   for (let from = since; ;) {
@@ -68,16 +88,17 @@ const catchUp = async (
     }
     const catalog = await getCatalog(ctx, catalogId);
     await assertReady(ctx, catalog, skipInvalid);
+    const feeds = await findAllFeedMembers(ctx, catalog);
     const active = version === since ? null : new Set(await index.ids(catalogId, { status: 'ACTIVE' }));
     if (index.version(catalogId) !== version) {
       from = version;
       continue;
     }
     // Nothing changed since the products were read.
-    if (!active) return { entries, catalog };
+    if (!active) return { entries, catalog, feeds };
     const kept = entries.filter(({ productId }) => active.has(productId) && !replaced.has(productId));
     const changed = [...replaced].flatMap(([id, entry]) => (entry && active.has(id) ? entry : []));
-    return { entries: [...kept, ...changed].sort(bySku), catalog };
+    return { entries: [...kept, ...changed].sort(bySku), catalog, feeds };
   }
 };
 
@@ -104,8 +125,8 @@ async function* freezeProducts(ctx: Work, order: FreezeOrder): AsyncGenerator<Wo
   }
   await storeContents(ctx, frozen);
   const products = freezer.end();
-  const { entries, catalog } = await catchUp(ctx, order, { entries: products.entries, since });
-  if (entries === products.entries) return { products, catalog };
+  const { entries, catalog, feeds } = await catchUp(ctx, order, { entries: products.entries, since });
+  if (entries === products.entries) return { products, catalog, feeds };
 
   freezer = createFreezer();
   let added = 0;
@@ -115,7 +136,7 @@ async function* freezeProducts(ctx: Work, order: FreezeOrder): AsyncGenerator<Wo
     yield { processed: total, total };
     await yieldIfDue();
   }
-  return { products: freezer.end(), catalog };
+  return { products: freezer.end(), catalog, feeds };
 }
 
 /** What a version has, and the `contentRevision` that its catalog had at that moment. */
@@ -129,8 +150,9 @@ export interface VersionContent {
  * like `assertReady`.
  */
 export async function* freezeCatalog(ctx: Work, order: FreezeOrder): AsyncGenerator<WorkProgress, VersionContent> {
-  const { products, catalog } = yield* freezeProducts(ctx, order);
-  const { categoryPaths, attributeNames, familyCodes, ...frozen } = products;
+  const { products, catalog, feeds } = yield* freezeProducts(ctx, order);
+  const { categoryPaths, attributeNames, familyCodes, ...others } = products;
+  const frozen = { ...others, entries: withFeeds(others.entries, feeds) };
   const used = { categoryPaths, attributeNames, ...(!order.isBeforeDefinitions && { familyCodes }) };
   const settings = await freezeSettings(ctx, catalog, used);
   return { frozen: { ...frozen, ...settings }, contentRevision: catalog.contentRevision };

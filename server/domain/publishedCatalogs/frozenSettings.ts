@@ -4,6 +4,7 @@ import { type AttributeDefinitionRecord, LABEL_LOCALES, type LocalizedTextRecord
 import type { CatalogRecord } from '../../records/catalogs';
 import type {
   FrozenAttribute,
+  FrozenChannel,
   FrozenDefinition,
   FrozenFamily,
   FrozenSettings,
@@ -19,6 +20,8 @@ import { getCatalogChannels } from '../definitions/catalogChannels';
 import type { DomainContext } from '../context';
 import { attributeCode } from '../../records/attributeCode';
 import { getFamilies } from '../definitions/storedFamilies';
+import { listFeedRules } from '../products/rules/feedRules';
+import { freezeFeedRule } from '../../records/feedRules';
 import { listDefinitions } from '../validation/definedRules';
 import type { UsedSettings } from '../workingCopies';
 
@@ -56,6 +59,14 @@ const freezeFamilies = async ({ store }: Reads, codes: ReadonlySet<string>): Pro
     .map(({ code, labels }) => ({ code, labels }))
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
+const freezeChannels = async ({ store }: Reads, catalog: CatalogRecord): Promise<FrozenChannel[]> => {
+  const rules = new Map(listFeedRules(catalog).map((rule) => [rule.channel, freezeFeedRule(rule)]));
+  return (await getCatalogChannels(store, catalog)).map((channel) => {
+    const feedRule = rules.get(channel.id);
+    return { ...channel, ...(feedRule && { feedRule }) };
+  });
+};
+
 /**
  * Returns what a version of the catalog keeps beside its products: the settings that these use, as they are now.
  * Without the codes of families, it keeps no definitions of attributes and families.
@@ -69,7 +80,7 @@ export async function freezeSettings(
   const definitions = familyCodes ? await listDefinitions(ctx.store) : [];
   return {
     categories: await freezeCategories(ctx, catalog.id, categoryPaths),
-    channels: await getCatalogChannels(ctx.store, catalog),
+    channels: await freezeChannels(ctx, catalog),
     attributes: freezeAttributes(attributeNames, createInternalReader(definitions)),
     ...(familyCodes && {
       definitions: freezeDefinitions(definitions, attributeNames),

@@ -1,6 +1,7 @@
 import { createYielder } from '../../yielder';
 import type { PublishPreviewRecord } from '../../records/publishedCatalogs';
 import { loadCategoryRules } from '../products/rules/categoryRules';
+import { findFeedFaults } from '../products/rules/feedRules';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { currentVersion } from '../catalogs/catalogFacts';
@@ -14,7 +15,7 @@ import { isInvalid } from './publishable';
 import { getEntries } from './publishedCatalogList';
 import { workingCopy } from './workingCopy';
 
-type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
+type Reads = Pick<DomainContext, 'store' | 'now' | 'workingCopies'>;
 
 /**
  * Returns what publishing the catalog now would change compared to its current version; with `skipInvalid`, without the
@@ -27,7 +28,7 @@ export async function publishPreview(
 ): Promise<PublishPreviewRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   const { entries, used, readyCount, invalidCount, issueCounts } = await workingCopy(ctx, catalogId, skipInvalid);
-  const hasFaults = (await loadCategoryRules(ctx, catalog)).faults.size > 0;
+  const hasFaults = (await loadCategoryRules(ctx, catalog)).faults.size + (await findFeedFaults(ctx, catalog)).size > 0;
   const current = await currentVersion(ctx, catalog);
   const settingChanges = await getSettingChanges(ctx, current, await freezeSettings(ctx, catalog, used));
   const diffs = diffEntries(await getEntries(ctx, catalog.currentVersionId), entries);

@@ -2,12 +2,17 @@ import { DomainError } from '../../errors';
 import { assertOpen } from '../catalogs/catalogList';
 import { getCategoryName } from '../../records/categories';
 import { loadCategoryRules } from '../products/rules/categoryRules';
+import { findFeedFaults } from '../products/rules/feedRules';
+import { getCatalogChannels } from '../definitions/catalogChannels';
 import type { CatalogRecord } from '../../records/catalogs';
+import { labelValue } from '../../records/labelValue';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
 import { fromStored, joinSentences, listSentences, SHOWN_SENTENCES, say, type Sentence } from '../../records/sentence';
 import { scanPublishable } from './freezer';
+
+type Reads = Pick<DomainContext, 'store' | 'now'>;
 
 const conflict = (message: Sentence) => new DomainError('CONFLICT', message);
 
@@ -33,27 +38,29 @@ const wayOut = (ready: number): Sentence => {
 };
 
 /** Throws CONFLICT, naming the first, if a rule of the catalog can't be evaluated. */
-async function assertRulesKnown(ctx: Pick<DomainContext, 'store'>, catalog: CatalogRecord): Promise<void> {
-  const rules = await loadCategoryRules(ctx, catalog);
-  const [first] = rules.faults;
-  if (!first) return;
-  const [path, message] = first;
-  throw new DomainError(
-    'CONFLICT',
-    say`The rule of the category “${getCategoryName(path)}” can’t be evaluated. ${message} Change the rule or remove it.`,
+async function assertRulesKnown(ctx: Reads, catalog: CatalogRecord): Promise<void> {
+  const [ofCategory] = (await loadCategoryRules(ctx, catalog)).faults;
+  if (ofCategory) {
+    const [path, message] = ofCategory;
+    throw conflict(
+      say`The rule of the category “${getCategoryName(path)}” can’t be evaluated. ${message} Change the rule or remove it.`,
+    );
+  }
+  const [ofFeed] = await findFeedFaults(ctx, catalog);
+  if (!ofFeed) return;
+  const [code, message] = ofFeed;
+  const channel = (await getCatalogChannels(ctx.store, catalog)).find(({ id }) => id === code);
+  throw conflict(
+    say`The rule for feeds of the channel “${channel?.labels.length ? labelValue(channel.labels) : code}” can’t be evaluated. ${message} Change the rule or remove it.`,
   );
 }
 
 /**
- * Throws CONFLICT if the catalog has nothing to publish, if the rule of a category names something in vain, or if ERROR
+ * Throws CONFLICT if the catalog has nothing to publish, if a rule names something in vain, or if ERROR
  * issues block publishing; the message lists the first ones. With `skipInvalid`, they do not block while other products
  * are ready. Reads only products that it lists, because all can be too many to read before an answer.
  */
-export async function assertReady(
-  ctx: Pick<DomainContext, 'store'>,
-  catalog: CatalogRecord,
-  skipInvalid: boolean,
-): Promise<void> {
+export async function assertReady(ctx: Reads, catalog: CatalogRecord, skipInvalid: boolean): Promise<void> {
   const { id, name } = catalog;
   await assertRulesKnown(ctx, catalog);
   const { products } = ctx.store;

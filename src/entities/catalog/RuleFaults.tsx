@@ -10,23 +10,36 @@ const messages = defineMessages({
     id: 'catalogs.ruleFault',
     defaultMessage: 'The rule of “{name}” can’t be evaluated, so its products stay as they are. {message}',
   },
+  feedFault: {
+    id: 'catalogs.feedRuleFault',
+    defaultMessage: 'The rule for the feeds of “{name}” can’t be evaluated. {message}',
+  },
   fix: { id: 'catalogs.fixRule', defaultMessage: 'Edit rule' },
 });
 
-/** What the rules of the catalog’s categories name in vain, each with a link to the rule. It blocks publishing. */
+/** What the rules of the catalog’s categories and feeds name in vain, each with a link to the rule. It blocks publishing. */
 export function RuleFaults({ catalog: { id: catalogId, ruleFaults } }: { catalog: RuleFaultsFragment }) {
   const { formatMessage } = useIntl();
-  return ruleFaults.map(({ category: { id, path, name }, message }) => (
+  return ruleFaults.map(({ category, channel, message }) => (
     <Notice
-      key={id}
+      key={category?.id ?? `channel ${channel?.code}`}
       tone="danger"
       actions={
-        <LinkButton size="small" to={href(paths.categoryRule, { catalogId }, { category: path })}>
+        <LinkButton
+          size="small"
+          to={
+            category
+              ? href(paths.categoryRule, { catalogId }, { category: category.path })
+              : href(paths.feedRule, { catalogId }, { channel: channel?.code ?? '' })
+          }
+        >
           {formatMessage(messages.fix)}
         </LinkButton>
       }
     >
-      {formatMessage(messages.fault, { name, message })}
+      {category
+        ? formatMessage(messages.fault, { name: category.name, message })
+        : formatMessage(messages.feedFault, { name: channel?.label ?? '', message })}
     </Notice>
   ));
 }

@@ -32,6 +32,14 @@ const productCompare: Screen = {
   ability: { action: 'read', subject: 'Product' },
 };
 
+const feedRule: Screen = {
+  path: paths.feedRule,
+  title: titles.feedRule,
+  load: () => import('./rule/feeds/FeedRule').then((module) => module.FeedRule),
+  parent: paths.catalogDetail,
+  ability: { action: 'read', subject: 'Product' },
+};
+
 const categoryRule: Screen = {
   path: paths.categoryRule,
   title: titles.rule,
@@ -61,6 +69,7 @@ export const screens: readonly Screen[] = [
   productCompare,
   productDetail,
   categoryRule,
+  feedRule,
   translationList,
   translationQueue,
 ];

@@ -81,7 +81,7 @@ describe('Bookmark star', () => {
   });
 });
 
-const forFew: readonly string[] = [paths.categoryRule, paths.productCompare, paths.setUp];
+const forFew: readonly string[] = [paths.categoryRule, paths.feedRule, paths.productCompare, paths.setUp];
 
 /**
  * Screens of a single entity, such as a job or the rule of a category, are excluded, because only the current catalog

@@ -1,5 +1,6 @@
 import type { InnerFilter } from '#server/db/store';
 import type { CatalogRecord } from '#server/records/catalogs';
+import type { CatalogChannelRecord } from '#server/records/channels';
 import { splitCategoryId, type CategoryRuleRecord } from '#server/records/categories';
 import type { ProductRecord } from '#server/records/products';
 import type { SentenceValue } from '#server/records/sentence';
@@ -17,8 +18,15 @@ export interface RuleOfCategory extends CategoryRuleRecord {
   category: CategoryNode;
 }
 
-/** A rule that can't be evaluated, and why. */
-export interface RuleFaultRecord {
+/** A rule of a category or of feeds that can't be evaluated, and why. */
+export interface ShownRuleFault {
+  category: CategoryNode | null;
+  channel: CatalogChannelRecord | null;
+  message: SentenceValue;
+}
+
+/** A rule of a category that can't be evaluated, and why. */
+interface RuleFaultRecord {
   category: CategoryNode;
   message: SentenceValue;
 }

@@ -1,8 +1,10 @@
 import type { ProductScanFilter } from '#server/db/store';
 import { DomainError } from '#server/errors';
 import type { CatalogRecord } from '#server/records/catalogs';
+import { getBranchPaths } from '#server/records/categories';
 import { say, type Sentence } from '#server/records/sentence';
 import type { FilterGroup } from '#shared/filterText';
+import { foldText } from '#shared/foldText';
 import { parseFilterText } from '#shared/parseFilterText';
 import type { DomainContext } from '../../context';
 import { ATTRIBUTE_PREFIX } from '../filters/fields';
@@ -24,24 +26,51 @@ const listConditions = ({ conditions, and, or, not }: FilterGroup): NonNullable<
   ...[...(and ?? []), ...(or ?? []), ...(not ? [not] : [])].flatMap(listConditions),
 ];
 
-/** Throws INVALID for a field that a rule can't have, and for an attribute without a definition. */
-const assertFields = (filter: FilterGroup, codes: ReadonlySet<string>) => {
-  for (const { field, operator } of listConditions(filter)) {
-    if (operator === 'LAST_DAYS') throw invalid(say`A rule can’t use LAST_DAYS, because time passes without an edit.`);
-    if (field.startsWith(ATTRIBUTE_PREFIX)) {
-      const code = toCode(field.slice(ATTRIBUTE_PREFIX.length));
-      const message = say`No attribute with the code ${code} is defined.`;
-      if (!codes.has(code)) throw invalid(withNearest(message, nearestText(code, [...codes])));
-    } else if (!RULE_FIELDS.has(field)) {
-      throw invalid(
-        say`A rule can’t use the field ${field}. It can use attributes, and ${{ list: [...RULE_FIELDS] }}.`,
-      );
-    }
+/** Throws INVALID for a condition on an attribute without a definition. */
+const assertDefined = async ({ store }: Pick<DomainContext, 'store'>, filter: FilterGroup) => {
+  const codes = new Set((await listKnownDefinitions(store)).map(({ code }) => code));
+  for (const { field } of listConditions(filter)) {
+    if (!field.startsWith(ATTRIBUTE_PREFIX)) continue;
+    const code = toCode(field.slice(ATTRIBUTE_PREFIX.length));
+    const message = say`No attribute with the code ${code} is defined.`;
+    if (!codes.has(code)) throw invalid(withNearest(message, nearestText(code, [...codes])));
   }
 };
 
+/** Throws INVALID for a field that the rule of a category can't have. */
+const assertFields = (filter: FilterGroup) => {
+  for (const { field, operator } of listConditions(filter)) {
+    if (operator === 'LAST_DAYS') throw invalid(say`A rule can’t use LAST_DAYS, because time passes without an edit.`);
+    if (field.startsWith(ATTRIBUTE_PREFIX) || RULE_FIELDS.has(field)) continue;
+    throw invalid(say`A rule can’t use the field ${field}. It can use attributes, and ${{ list: [...RULE_FIELDS] }}.`);
+  }
+};
+
+/** Throws INVALID for a condition on a category that the catalog does not have. */
+const assertCategories = async ({ store }: Pick<DomainContext, 'store'>, catalogId: string, filter: FilterGroup) => {
+  const named = listConditions(filter).flatMap(({ field, values }) => (field === 'category' ? (values ?? []) : []));
+  if (!named.length) return;
+  const { counts } = await store.products.categoryCounts(catalogId);
+  const created = await store.list('categories', (category) => category.catalogId === catalogId);
+  const paths = [...new Set([...counts.keys(), ...created.flatMap(({ path }) => getBranchPaths(path))])];
+  const known = new Set(paths.map((path) => foldText(path)));
+  for (const path of named) {
+    const message = say`No category has the path “${path}”.`;
+    if (!known.has(foldText(path))) throw invalid(withNearest(message, nearestText(path, paths)));
+  }
+};
+
+/** Parses a text with at least one condition. Throws INVALID. */
+const parseConditions = (where: string): FilterGroup => {
+  if (where.length > MAX_CHARACTERS) throw invalid(say`Use ${{ grouped: MAX_CHARACTERS }} characters or fewer.`);
+  const parsed = parseFilterText(where);
+  if ('error' in parsed) throw invalid(say`The conditions can’t be read at character ${parsed.error.position + 1}.`);
+  if (listConditions(parsed.filter).length === 0) throw invalid(say`Add at least one condition.`);
+  return parsed.filter;
+};
+
 /**
- * Returns the conditions of a rule as the index evaluates them. Throws INVALID for a text that is none, for what a rule
+ * Returns the conditions of the rule of a category as the index evaluates them. Throws INVALID for a text that is none, for what a rule
  * can't ask for, and for what it names in vain, for example a deleted attribute.
  */
 export async function readRule(
@@ -49,11 +78,23 @@ export async function readRule(
   catalog: CatalogRecord,
   where: string,
 ): Promise<ProductScanFilter> {
-  if (where.length > MAX_CHARACTERS) throw invalid(say`Use ${{ grouped: MAX_CHARACTERS }} characters or fewer.`);
-  const parsed = parseFilterText(where);
-  if ('error' in parsed) throw invalid(say`The conditions can’t be read at character ${parsed.error.position + 1}.`);
-  if (listConditions(parsed.filter).length === 0) throw invalid(say`Add at least one condition.`);
-  const codes = new Set((await listKnownDefinitions(store)).map(({ code }) => code));
-  assertFields(parsed.filter, codes);
-  return { ...(await toScanFilter({ store, now: NO_TIME }, catalog, parsed.filter)), isOwnPrice: true };
+  const filter = parseConditions(where);
+  await assertDefined({ store }, filter);
+  assertFields(filter);
+  return { ...(await toScanFilter({ store, now: NO_TIME }, catalog, filter)), isOwnPrice: true };
+}
+
+/**
+ * Returns the conditions of the feeds of a channel as the index evaluates them now. They can be on any field. Throws
+ * INVALID for a text that is none, and for what it names in vain, for example a deleted attribute or category.
+ */
+export async function readFeedConditions(
+  ctx: Pick<DomainContext, 'store' | 'now'>,
+  catalog: CatalogRecord,
+  where: string,
+): Promise<ProductScanFilter> {
+  const filter = parseConditions(where);
+  await assertDefined(ctx, filter);
+  await assertCategories(ctx, catalog.id, filter);
+  return toScanFilter(ctx, catalog, filter);
 }

@@ -22,6 +22,8 @@ import {
   type ReportedFeed,
 } from './googleReport';
 import { productsOfIds } from '../../products/productList';
+import { findFeedFaults, findFeedMembers, listFeedRules } from '../../products/rules/feedRules';
+import { isInFeed } from '../entryContents';
 import { getEntries } from '../publishedCatalogList';
 import { workingCopy } from '../workingCopy';
 
@@ -143,10 +145,11 @@ export async function googleReportOfVersion(
   version: PublishedCatalogRecord,
   wanted: WantedFeed = {},
 ): Promise<GoogleFeedReport> {
-  const entries = await getEntries(ctx, version.id);
+  const feed = await findFeed(ctx, version, wanted);
+  const entries = (await getEntries(ctx, version.id)).filter((entry) => isInFeed(entry, feed.scope.channel));
   const read = (own: readonly PublishedEntry[]) => readPublished(ctx, own);
   const source = { key: `version ${version.id}`, entries, read };
-  return createFeedReport(ctx, source, await findFeed(ctx, version, wanted), { version, wanted });
+  return createFeedReport(ctx, source, feed, { version, wanted });
 }
 
 /**
@@ -159,14 +162,20 @@ export async function googleReportOfPreview(
   wanted: WantedFeed = {},
 ): Promise<GoogleFeedReport> {
   const feed = await findFeed(ctx, { id: null, catalogId }, wanted);
-  const { entries, productVersion } = await workingCopy(ctx, catalogId, skipInvalid);
+  const { entries: all, productVersion } = await workingCopy(ctx, catalogId, skipInvalid);
+  const catalog = await getCatalog(ctx, catalogId);
+  const rule = listFeedRules(catalog).find(({ channel }) => channel === feed.scope.channel);
+  // A rule that can't be evaluated blocks publishing, and is said where that is.
+  const isFaulty = rule && (await findFeedFaults(ctx, catalog)).has(rule.channel);
+  const members = rule && !isFaulty ? await findFeedMembers(ctx, catalog, rule) : null;
+  const entries = members ? all.filter(({ productId }) => members.has(productId)) : all;
   const read = async function* (own: readonly PublishedEntry[]) {
     const ids = own.map(({ productId }) => productId);
     for await (const product of productsOfIds(ctx, ids)) {
       yield product && { content: product, productId: product.id };
     }
   };
-  const key = `preview ${catalogId} ${skipInvalid} ${productVersion}`;
+  const key = `preview ${catalogId} ${skipInvalid} ${productVersion} ${entries.length} ${JSON.stringify(rule)}`;
   return createFeedReport(ctx, { key, entries, read }, feed, null);
 }
 

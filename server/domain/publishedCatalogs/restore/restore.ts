@@ -15,7 +15,7 @@ import { getEntries, getVersion } from '../publishedCatalogList';
 import { publishPreview } from '../publishPreview';
 import { getRestoreTargets, selectTargets, targetsOfSku } from './restoreTargets';
 
-type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
+type Reads = Pick<DomainContext, 'store' | 'now' | 'workingCopies'>;
 
 /**
  * Returns what restoring the catalog's products from the version would change, or only the product that the version has

@@ -91,7 +91,7 @@ export function ChannelForm({ channel }: { channel?: ChannelFormFragment }) {
             </div>
           </Panel>
           <FeedSection control={control} catalogs={channel?.catalogs ?? []} />
-          {channel && <UsageSection catalogs={channel.catalogs} />}
+          {channel && <UsageSection code={channel.code} catalogs={channel.catalogs} />}
         </>
       )}
     </DefinitionForm>

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
+import { useSession } from '#session/sessionContext';
 import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
 import { Panel } from '#ui/layout/Panel';
 import { TextLink } from '#ui/text/TextLink';
@@ -8,14 +9,16 @@ import type { ChannelRowFragment } from '../list/ChannelList.generated';
 import { formMessages } from './formMessages';
 
 const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
   list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
 });
 
-/** The catalogs that use the channel. */
-export function UsageSection({ catalogs }: { catalogs: ChannelRowFragment['catalogs'] }) {
+/** The catalogs that use the channel, each with a link to which of its products are in the feeds. */
+export function UsageSection({ code, catalogs }: { code: string; catalogs: ChannelRowFragment['catalogs'] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { note } = useRecordFormStyles();
+  const { can } = useSession();
   return (
     <Panel heading={formatMessage(formMessages.usage)}>
       {catalogs.length === 0 ? (
@@ -24,7 +27,17 @@ export function UsageSection({ catalogs }: { catalogs: ChannelRowFragment['catal
         <ul className={styles.list}>
           {catalogs.map(({ id, name }) => (
             <li key={id}>
-              <TextLink to={href(paths.catalogDetail, { catalogId: id })}>{name}</TextLink>
+              <span className={styles.row}>
+                <TextLink to={href(paths.catalogDetail, { catalogId: id })}>{name}</TextLink>
+                {can('read', 'Product') && (
+                  <TextLink
+                    to={href(paths.feedRule, { catalogId: id }, { channel: code })}
+                    aria-label={formatMessage(formMessages.feedProductsOf, { name })}
+                  >
+                    {formatMessage(formMessages.feedProducts)}
+                  </TextLink>
+                )}
+              </span>
             </li>
           ))}
         </ul>

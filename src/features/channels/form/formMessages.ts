@@ -40,6 +40,8 @@ export const formMessages = defineMessages({
   anyCurrency: sharedMessages.anyCurrency,
   isOnlyInStock: { id: 'channels.form.isOnlyInStock', defaultMessage: 'Leave out items that are out of stock' },
   usage: labelMessages.usage,
+  feedProducts: { id: 'channels.form.feedProducts', defaultMessage: 'Products in its feeds' },
+  feedProductsOf: { id: 'channels.form.feedProductsOf', defaultMessage: 'Products of {name} in its feeds' },
   unused: { id: 'channels.form.unused', defaultMessage: 'No catalog uses this channel yet.' },
   notDefined: {
     id: 'channels.form.notDefined',
@@ -57,5 +59,5 @@ export const formMessages = defineMessages({
   deleteSubmit: { id: 'channels.delete.submit', defaultMessage: 'Delete channel' },
   goneTitle: { id: 'channels.gone.title', defaultMessage: 'Channel not found' },
   goneText: { id: 'channels.gone.text', defaultMessage: 'It may have been deleted.' },
-  toList: { id: 'channels.gone.toList', defaultMessage: 'View channels' },
+  toList: sharedMessages.viewChannels,
 });

@@ -1,4 +1,3 @@
-import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
@@ -15,37 +14,14 @@ import { EmptyState } from '#ui/state/EmptyState';
 import { Notice } from '#ui/state/Notice';
 import { Placeholder } from '#ui/state/Placeholder';
 import { QueryView } from '#ui/state/QueryView';
-import { useWhere } from '../core/list/where/useWhere';
-import { formatGroup } from '../list/where/conditionText';
-import { useFilterFields } from '../list/where/useFilterFields';
 import { titles } from '../titles';
 import { useCategoryRuleQuery } from './CategoryRule.generated';
 import { ExcludedProducts } from './ExcludedProducts';
 import { RuleEditor } from './RuleEditor';
 import { ruleMessages as messages } from './ruleMessages';
-
-const useStyles = makeStyles({ words: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' } });
+import { RuleWords } from './RuleWords';
 
 const params = { category: urlText() };
-
-/** The conditions of a rule in words, for those who can’t change it. */
-function RuleWords({ catalogId, text }: { catalogId: string; text: string }) {
-  const intl = useIntl();
-  const styles = useStyles();
-  const where = useWhere(text);
-  const fields = useFilterFields(catalogId);
-  return (
-    <Panel>
-      {where && fields ? (
-        <p className={styles.words} dir="auto">
-          {where.tree ? formatGroup(where.tree, fields, intl) : text}
-        </p>
-      ) : (
-        <Placeholder height={24} />
-      )}
-    </Panel>
-  );
-}
 
 /** The rule of a category: which products it has besides those that were added by hand. */
 export function CategoryRule() {

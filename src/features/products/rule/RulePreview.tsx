@@ -4,7 +4,6 @@ import { href, paths } from '#routing/paths';
 import { Placeholder } from '#ui/state/Placeholder';
 import { TextLink } from '#ui/text/TextLink';
 import { messages as productMessages } from '../messages';
-import type { CategoryRulePreviewQuery } from './CategoryRule.generated';
 import { ruleMessages as messages } from './ruleMessages';
 
 const useStyles = makeStyles({
@@ -17,13 +16,15 @@ const useStyles = makeStyles({
 export interface RulePreviewProps {
   catalogId: string;
   where: string;
-  /** Undefined while it is loaded, and if it can’t be. */
-  preview: CategoryRulePreviewQuery['categoryRulePreview'] | undefined;
+  /** How many products match, and the first of them. Undefined while it is loaded, and if it can’t be. */
+  found: { matching: number; products: readonly { id: string; name: string; sku: string }[] } | undefined;
+  /** What would change. */
+  note: string | undefined;
   hasFailed: boolean;
 }
 
 /** How many products a rule finds, what would change, and the first of them. */
-export function RulePreview({ catalogId, where, preview, hasFailed }: RulePreviewProps) {
+export function RulePreview({ catalogId, where, found, note, hasFailed }: RulePreviewProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   if (where === '' || hasFailed) {
@@ -33,24 +34,24 @@ export function RulePreview({ catalogId, where, preview, hasFailed }: RulePrevie
       </div>
     );
   }
-  if (!preview) {
+  if (!found) {
     return (
       <div className={styles.preview}>
         <Placeholder height={120} />
       </div>
     );
   }
-  const { matching, joining, leaving, products } = preview;
+  const { matching, products } = found;
   return (
     <div className={styles.preview}>
       <p className={styles.count} role="status">
         {formatMessage(messages.matching, { count: matching })}
       </p>
-      <p className={styles.note}>{formatMessage(messages.changes, { joining, leaving })}</p>
+      <p className={styles.note}>{note}</p>
       <ul className={styles.list}>
         {products.map(({ id, name, sku }) => (
-          <li key={id} dir="auto">
-            {name || sku || formatMessage(productMessages.unnamed)}
+          <li key={id}>
+            <bdi>{name || sku || formatMessage(productMessages.unnamed)}</bdi>
           </li>
         ))}
       </ul>

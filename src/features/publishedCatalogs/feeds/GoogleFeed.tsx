@@ -3,9 +3,12 @@ import { urlText } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
 import { shopMessages } from '#entities/catalog/shopMessages';
 import type { LabeledChannel } from '#entities/channel/channelLabel';
+import { href, paths } from '#routing/paths';
+import { commonMessages } from '#ui/commonMessages';
 import { Panel } from '#ui/layout/Panel';
 import { LabeledProgress } from '#ui/state/LabeledProgress';
 import { Placeholder } from '#ui/state/Placeholder';
+import { TextLink } from '#ui/text/TextLink';
 import { QueryView } from '#ui/state/QueryView';
 import { tableQuery } from '#ui/table/tableQuery';
 import { messages } from '../messages';
@@ -80,11 +83,27 @@ export function GoogleFeedOfPreview(props: GoogleFeedOfPreviewProps) {
           report={publishPreview?.googleFeed}
           renderItems={(reason) => <LeftOutOfPreview catalogId={catalogId} reason={reason} {...feed} />}
           shopText={formatMessage(googleMessages.optional)}
-          facts={
-            catalog.salesChannels.length > 0
+          facts={[
+            ...(catalog.salesChannels.length > 0
               ? [{ label: formatMessage(messages.feedChannel), value: toSelect(catalog.salesChannels) }]
-              : []
-          }
+              : []),
+            ...(channel
+              ? [
+                  {
+                    label: formatMessage(googleMessages.products),
+                    value: (
+                      <TextLink to={href(paths.feedRule, { catalogId }, { channel })}>
+                        {formatMessage(
+                          catalog.feedRules.some(({ channel: { code } }) => code === channel)
+                            ? commonMessages.byRule
+                            : googleMessages.allProducts,
+                        )}
+                      </TextLink>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
         />
       )}
     </QueryView>

@@ -1,8 +1,11 @@
+import { nameMessages } from '#ui/nameMessages';
 import { shopMessages } from '#entities/catalog/shopMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for a Google feed and the items left out of it. */
 export const googleMessages = defineMessages({
+  products: nameMessages.products,
+  allProducts: { id: 'publishedCatalogs.google.allProducts', defaultMessage: 'All published products' },
   heading: { id: 'publishedCatalogs.google.heading', defaultMessage: 'Google feed' },
   optional: {
     id: 'publishedCatalogs.google.optional',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductTargetInput, RuleMembership } from '#graphql/types.generated';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
+import { useFeedMembers } from '../../rule/feeds/useFeedMembers';
 import { ruleMessages as messages } from '../../rule/ruleMessages';
 import { useRuleMembers } from '../../rule/useRuleMembers';
 import { useCatalogRulesQuery } from '../../rule/CategoryRule.generated';
@@ -13,6 +14,16 @@ const useStyles = makeStyles({
 });
 
 const memberships: readonly RuleMembership[] = ['EXCLUDED', 'INCLUDED', 'BY_RULE'];
+
+/** A rule to choose: of a category, or of the feeds of a channel. */
+interface RuleChoice {
+  /** The id of the category. */
+  key: string;
+  label: string;
+  name: string;
+  path?: string;
+  channel?: string;
+}
 
 export interface RuleMembersActionProps {
   catalogId: string;
@@ -29,18 +40,28 @@ export interface RuleMembersActionProps {
  * decides. Nothing for a catalog without rules.
  */
 export function RuleMembersAction({ catalogId, target, count, category, onStarted }: RuleMembersActionProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const styles = useStyles();
   const { setMembers } = useRuleMembers();
-  const { data } = useCatalogRulesQuery({ variables: { catalogId } });
+  const ofFeeds = useFeedMembers();
+  const { data } = useCatalogRulesQuery({ variables: { catalogId, locale } });
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
   const [membership, setMembership] = useState<RuleMembership>('EXCLUDED');
-  const rules = data?.catalog.rules ?? [];
-  const ofList = rules.find((rule) => rule.category.path === category) ?? rules[0];
-  const chosen = rules.find((rule) => rule.category.id === wanted) ?? ofList;
+  const rules: RuleChoice[] = [
+    ...(data?.catalog.rules ?? []).map(({ category: { id, path, name } }) => ({ key: id, label: path, path, name })),
+    ...(data?.catalog.feedRules ?? []).map(({ channel: { code, label: name } }) => {
+      return { key: `feed ${code}`, label: formatMessage(messages.feedsOf, { name }), channel: code, name };
+    }),
+  ];
+  const ofList = rules.find(({ path }) => path === category) ?? rules[0];
+  const chosen = rules.find(({ key }) => key === wanted) ?? ofList;
   if (!chosen) return null;
-  const { id: categoryId, name } = chosen.category;
+  const { key, channel, name } = chosen;
+  const apply = () =>
+    channel === undefined
+      ? setMembers({ categoryId: key, category: name, target, count, membership })
+      : ofFeeds.setMembers({ catalogId, channel, target, membership }, { name, count });
 
   return (
     <>
@@ -52,16 +73,16 @@ export function RuleMembersAction({ catalogId, target, count, category, onStarte
         title={formatMessage(messages.membersTitle, { count })}
         confirmLabel={formatMessage(messages.apply)}
         onConfirm={async () => {
-          if (await setMembers({ categoryId, category: name, target, count, membership })) onStarted();
+          if (await apply()) onStarted();
         }}
         onClose={() => setIsOpen(false)}
       >
         <div className={styles.parts}>
           <Field label={formatMessage(messages.category)}>
-            <Select value={categoryId} onChange={(_event, { value }) => setWanted(value)}>
-              {rules.map(({ category: { id, path } }) => (
-                <option key={id} value={id}>
-                  {path}
+            <Select value={key} onChange={(_event, { value }) => setWanted(value)}>
+              {rules.map((rule) => (
+                <option key={rule.key} value={rule.key}>
+                  {rule.label}
                 </option>
               ))}
             </Select>

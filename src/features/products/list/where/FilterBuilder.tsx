@@ -70,7 +70,9 @@ export interface FilterBuilderProps {
   where: Where;
   /** Why the list can’t be loaded. */
   error: unknown;
-  /** Whether it builds a rule, which can’t have all fields. */
+  /** Whether it is on a page of its own, and not in the drawer of the list. */
+  isPage?: boolean;
+  /** Whether it builds the rule of a category, which can’t have all fields. */
   isOfRule?: boolean;
   onChange: SetUrlState<ProductListState>;
 }
@@ -80,11 +82,11 @@ export interface FilterBuilderProps {
  * as the builder is shown.
  */
 export function FilterBuilder(props: FilterBuilderProps) {
-  const { ref, catalogId, state, where, error, isOfRule = false, onChange } = props;
+  const { ref, catalogId, state, where, error, isPage = false, isOfRule = false, onChange } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   // On a page, it is below the page's heading; in the drawer, below that of the drawer.
-  const Heading = isOfRule ? 'h2' : 'h3';
+  const Heading = isPage ? 'h2' : 'h3';
   const { explain } = useDecimals();
   const fields = useFilterFields(catalogId);
   const groups = useFieldGroups(fields, isOfRule);

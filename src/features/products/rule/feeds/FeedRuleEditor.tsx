@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { getErrorMessage, getFieldErrors } from '#graphql/errors';
+import { href, paths } from '#routing/paths';
+import { useNavigate } from '#routing/navigation';
+import { useToast } from '#ui/state/useToast';
+import { RuleForm } from '../RuleForm';
+import { ruleMessages } from '../ruleMessages';
+import { RulePreview } from '../RulePreview';
+import { useFeedRulePreviewQuery, useFeedRuleSaveMutation, type FeedRulePartsFragment } from './FeedRule.generated';
+import { feedRuleMessages as messages } from './feedRuleMessages';
+
+export interface FeedRuleEditorProps {
+  catalogId: string;
+  channel: { code: string; label: string };
+  rule: FeedRulePartsFragment | undefined;
+}
+
+/** Edits the rule for the feeds of a channel, and shows what they would have before it is saved. */
+export function FeedRuleEditor({ catalogId, channel: { code: channel, label: name }, rule }: FeedRuleEditorProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [text, setText] = useState(rule?.where ?? '');
+  // What the edit began with, so that another edit since then is not overwritten.
+  const [updatedAt] = useState(rule?.updatedAt ?? null);
+  const input = { catalogId, channel, where: text };
+  const preview = useFeedRulePreviewQuery({
+    variables: { input },
+    skip: text === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const [save, { loading: isSaving }] = useFeedRuleSaveMutation();
+  const found = (preview.data ?? preview.previousData)?.feedRulePreview;
+  const back = href(paths.channelEdit, { channelId: channel });
+
+  const submit = async (where: string) => {
+    try {
+      await save({ variables: { input: { catalogId, channel, where, updatedAt } } });
+      toast.success(
+        formatMessage(where ? messages.saved : messages.removed, { name }),
+        formatMessage(messages.nextVersion),
+      );
+      void navigate(back);
+    } catch (error) {
+      toast.error(formatMessage(ruleMessages.unsaved), getErrorMessage(error, intl));
+    }
+  };
+
+  return (
+    <RuleForm
+      catalogId={catalogId}
+      text={text}
+      onText={setText}
+      faults={Object.values(getFieldErrors(preview.error))}
+      canSave={preview.error === undefined}
+      isSaving={isSaving}
+      preview={
+        <RulePreview
+          catalogId={catalogId}
+          where={text}
+          found={found}
+          note={found && formatMessage(messages.leftOut, { count: found.leftOut })}
+          hasFailed={preview.error !== undefined}
+        />
+      }
+      onSave={(where) => void submit(where)}
+      onRemove={rule ? () => void submit('') : undefined}
+      back={back}
+    />
+  );
+}

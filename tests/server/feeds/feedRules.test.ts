@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseFilterText } from '#shared/parseFilterText';
+import { createAttribute } from '../attributes/attributeClient';
+import { createTestClient } from '../../support/testClient';
+
+const SKUS = ['MAP', 'PAN', 'STOVE', 'TENT'];
+
+/** What makes a product an item of a Google feed. */
+const toProduct = (sku: string, price: number) => ({
+  sku,
+  name: sku,
+  description: `A ${sku} for two people`,
+  brand: sku < 'S' ? 'Nord' : 'Süd',
+  status: 'ACTIVE',
+  media: [{ url: 'https://example.com/a.jpg', alt: 'A' }],
+  prices: [{ currency: 'EUR', amount: price }],
+  categories: [sku === 'TENT' ? 'Outdoor/Tents' : 'Kitchen'],
+});
+
+/** A catalog with four products and two channels, and what its feeds have. */
+const createFeedClient = async () => {
+  const client = await createTestClient({ demoProducts: 0 });
+  const get = client.data;
+  const { createCatalog } = await get(
+    `mutation { createCatalog(input: { name: "Camp", channels: ["web", "outlet"], currencies: ["EUR", "USD"],
+      shopUrl: "https://shop.example.com" }) { catalog { id } } }`,
+  );
+  const catalogId: string = createCatalog.catalog.id;
+  const ids: Record<string, string> = {};
+  for (const [at, sku] of SKUS.entries()) {
+    const input = { catalogId, ...toProduct(sku, 10 * (at + 1)) };
+    const data = await get(
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }',
+      {
+        input,
+      },
+    );
+    ids[sku] = data.createProduct.product.id;
+  }
+  const send = (field: string, input: object) => {
+    const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
+    return client.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { catalog { id } } }`, {
+      input: { catalogId, channel: 'web', ...input },
+    });
+  };
+  const run = async (field: string, input: object) => {
+    const { errors } = await send(field, input);
+    if (errors) throw new Error(errors[0]!.message);
+  };
+  const publish = async () => {
+    const { data, errors } = await client.ask(
+      'mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }',
+      { id: catalogId },
+    );
+    if (errors) throw new Error(errors[0]!.message);
+    await client.gateway.idle();
+    const { job } = await get('query ($id: ID!) { job(id: $id) { publishedCatalog { id } error } }', {
+      id: data.publishCatalog.job.id,
+    });
+    if (!job.publishedCatalog) throw new Error(job.error);
+    return job.publishedCatalog.id as string;
+  };
+  return {
+    ...client,
+    get,
+    catalogId,
+    ids,
+    send,
+    publish,
+    setRule: (where: string | null, channel = 'web') => run('setFeedRule', { where, channel }),
+    setMembers: (skus: readonly string[], membership: string) =>
+      run('setFeedMembers', { target: { ids: skus.map((sku) => ids[sku]!) }, membership }),
+    rules: async () => {
+      const { catalog } = await get(
+        `query ($id: ID!) { catalog(id: $id) { feedRules {
+          channel { code } where productCount fault includedProducts { sku } excludedProducts { sku } } } }`,
+        { id: catalogId },
+      );
+      return catalog.feedRules;
+    },
+    update: async (sku: string, input: object) => {
+      const { product } = await get('query ($id: ID!) { product(id: $id) { revision } }', { id: ids[sku] });
+      await get('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }', {
+        input: { id: ids[sku], revision: product.revision, ...input },
+      });
+    },
+    /** The SKUs of the products in the feed of a version. */
+    feed: async (versionId: string, channel: string | null = 'web') => {
+      const query = channel === null ? '' : `?channel=${channel}`;
+      const text = await (await client.fetch(`/feeds/${versionId}/camp.xml${query}`)).text();
+      return [...text.matchAll(/<g:id>(.*?)<\/g:id>/g)].map(([, sku]) => sku).sort();
+    },
+    /** The number of items in the report of the feed, of a version or of the next one. */
+    count: async (versionId: string | null) => {
+      const report = '(channel: "web") { itemCount totalDocs }';
+      const data = versionId
+        ? await get(`query ($id: ID!) { of: publishedCatalog(id: $id) { googleFeed${report} } }`, { id: versionId })
+        : await get(`query ($id: ID!) { of: publishPreview(catalogId: $id) { googleFeed${report} } }`, {
+            id: catalogId,
+          });
+      return data.of.googleFeed as { itemCount: number; totalDocs: number };
+    },
+  };
+};
+
+test('the feeds of a channel have what its rule finds when a version is published, forever', async () => {
+  const client = await createFeedClient();
+  await client.setRule('price[EUR] < 25 and category in or below Kitchen');
+  expect(await client.count(null)).toEqual({ itemCount: 2, totalDocs: 0 });
+  const first = await client.publish();
+  expect(await client.feed(first)).toEqual(['MAP', 'PAN']);
+  expect([await client.feed(first, 'outlet'), await client.feed(first, null)]).toEqual([SKUS, SKUS]);
+  expect(await client.count(first)).toEqual({ itemCount: 2, totalDocs: 0 });
+  await client.setRule('brand is Süd');
+  await client.update('MAP', { brand: 'Süd' });
+  expect(await client.feed(first)).toEqual(['MAP', 'PAN']);
+  const second = await client.publish();
+  expect([await client.feed(first), await client.feed(second)]).toEqual([
+    ['MAP', 'PAN'],
+    ['MAP', 'STOVE', 'TENT'],
+  ]);
+  await client.setRule(null);
+  expect(await client.rules()).toEqual([]);
+  const third = await client.publish();
+  expect([await client.feed(second), await client.feed(third)]).toEqual([['MAP', 'STOVE', 'TENT'], SKUS]);
+  await expect(client.publish()).rejects.toThrow(/No changes to publish/);
+});
+
+test('products are included and excluded by hand, and left to the rule again', async () => {
+  const client = await createFeedClient();
+  await client.setRule('brand is Nord');
+  await client.setMembers(['TENT', 'PAN'], 'INCLUDED');
+  await client.setMembers(['MAP', 'PAN'], 'EXCLUDED');
+  expect(await client.rules()).toEqual([
+    {
+      channel: { code: 'web' },
+      where: 'brand is Nord',
+      productCount: 1,
+      fault: null,
+      includedProducts: [{ sku: 'TENT' }],
+      excludedProducts: [{ sku: 'MAP' }, { sku: 'PAN' }],
+    },
+  ]);
+  expect(await client.feed(await client.publish())).toEqual(['TENT']);
+  await client.setMembers(['PAN', 'TENT'], 'BY_RULE');
+  expect(await client.feed(await client.publish())).toEqual(['PAN']);
+  // Other conditions keep what was excluded.
+  await client.setRule('brand is not Süd');
+  expect((await client.rules())[0]).toMatchObject({ productCount: 1, excludedProducts: [{ sku: 'MAP' }] });
+});
+
+test('a preview counts the active products that the feeds would have, with those by hand', async () => {
+  const client = await createFeedClient();
+  await client.update('STOVE', { status: 'DRAFT' });
+  await client.setRule('brand is Nord');
+  await client.setMembers(['TENT'], 'INCLUDED');
+  const { feedRulePreview } = await client.get(
+    `query ($input: FeedRulePreviewInput!) { feedRulePreview(input: $input) { matching leftOut products { sku } } }`,
+    { input: { catalogId: client.catalogId, channel: 'web', where: 'price[EUR] >= 20' } },
+  );
+  expect(feedRulePreview).toEqual({ matching: 2, leftOut: 1, products: [{ sku: 'PAN' }, { sku: 'TENT' }] });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['conditions that can’t be read', { where: 'brand is' }, 'The conditions can’t be read at character 9.'],
+    ['no condition', { where: '()' }, /./],
+    ['an unknown attribute', { where: 'attribute:colour is red' }, /^No attribute with the code colour is defined\./],
+    [
+      'an unknown category',
+      { where: 'category in or below Kitchens' },
+      /^No category has the path “Kitchens”\. .*Kitchen/,
+    ],
+    ['an unknown channel', { where: 'brand is A', channel: 'wep' }, /web/],
+  ])('%s', async (_, input, message) => {
+    const client = await createFeedClient();
+    const { errors } = await client.send('setFeedRule', input);
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID');
+    const said = Object.values(errors?.[0]?.extensions?.fields ?? {})[0];
+    expect(said).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+  });
+
+  test('an edit of a rule that someone else has changed, and products by hand without a rule', async () => {
+    const client = await createFeedClient();
+    const byHand = await client.send('setFeedMembers', { target: { ids: [client.ids.MAP] }, membership: 'EXCLUDED' });
+    expect(byHand.errors?.[0]?.message).toBe('The feeds of the channel web have no rule.');
+    await client.setRule('brand is A');
+    const stale = await client.send('setFeedRule', { where: 'brand is B', updatedAt: '2020-01-01T00:00:00.000Z' });
+    expect(stale.errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  });
+});
+
+test('a rule that names something deleted is an issue and blocks publishing, until it is back', async () => {
+  const client = await createFeedClient();
+  const { data } = await createAttribute(client, 'Launch wave');
+  const { id, code } = data.createAttribute.attribute;
+  await client.update('MAP', { attributes: [{ name: 'Launch wave', value: 'Summer' }] });
+  await client.setRule(`attribute:${code} is Summer`);
+  const version = await client.publish();
+  await client.get('mutation ($id: ID!) { deleteAttribute(input: { id: $id }) { deletedId } }', { id });
+  await client.gateway.idle();
+  const fault = expect.stringMatching(`No attribute with the code ${code} is defined.`);
+  expect((await client.rules())[0]).toMatchObject({ fault, productCount: null });
+  const { catalog, publishPreview } = await client.get(
+    `query ($id: ID!) { publishPreview(catalogId: $id) { isBlocked }
+      catalog(id: $id) { ruleFaults { category { path } channel { code } message } } }`,
+    { id: client.catalogId },
+  );
+  expect(catalog.ruleFaults).toEqual([{ category: null, channel: { code: 'web' }, message: fault }]);
+  expect(publishPreview.isBlocked).toBe(true);
+  await expect(client.publish()).rejects.toThrow(
+    /^The rule for feeds of the channel “Web[^”]*” can’t be evaluated\. No attr/,
+  );
+  expect(await client.feed(version)).toEqual(['MAP']);
+  await client.get('mutation ($id: ID!) { restoreAttribute(input: { id: $id }) { attribute { id } } }', { id });
+  await client.gateway.idle();
+  expect((await client.rules())[0]).toMatchObject({ fault: null, productCount: 1 });
+});
+
+test('a rolled back version has the feeds that it had, and a copy of the catalog has the rules', async () => {
+  const client = await createFeedClient();
+  await client.setRule('brand is Nord');
+  await client.setMembers(['MAP'], 'EXCLUDED');
+  const first = await client.publish();
+  await client.setRule('brand is Süd');
+  await client.publish();
+  const { rollbackCatalog } = await client.get(
+    'mutation ($id: ID!) { rollbackCatalog: rollBackToPublishedCatalog(input: { id: $id }) { job { id } } }',
+    { id: first },
+  );
+  await client.gateway.idle();
+  const { job } = await client.get(
+    'query ($id: ID!) { job(id: $id) { publishedCatalog { id } } }',
+    rollbackCatalog.job,
+  );
+  expect(await client.feed(job.publishedCatalog.id)).toEqual(['PAN']);
+  const { cloneCatalog } = await client.get(
+    'mutation ($id: ID!) { cloneCatalog(input: { id: $id, name: "Copy" }) { job { id } } }',
+    { id: client.catalogId },
+  );
+  await client.gateway.idle();
+  const copy = await client.get(
+    'query ($id: ID!) { job(id: $id) { catalog { id feedRules { where excludedProducts { sku catalogId } } } } }',
+    cloneCatalog.job,
+  );
+  expect(copy.job.catalog.feedRules).toEqual([
+    { where: 'brand is Süd', excludedProducts: [{ sku: 'MAP', catalogId: copy.job.catalog.id }] },
+  ]);
+});
+
+test('after any edits and rules, the feeds of each version have what its conditions found then', async () => {
+  const client = await createFeedClient();
+  const where = fc.constantFrom(
+    'brand is Nord',
+    'price[EUR] < 25 or stock > 1',
+    'not (category is Kitchen)',
+    'sku in (MAP, TENT)',
+  );
+  const edit = fc.record({
+    sku: fc.constantFrom(...SKUS),
+    input: fc.record(
+      {
+        brand: fc.constantFrom('Nord', 'Süd'),
+        stock: fc.nat({ max: 3 }),
+        categories: fc.subarray(['Kitchen', 'Outdoor']),
+      },
+      { requiredKeys: [] },
+    ),
+  });
+  const membership = fc.record({
+    sku: fc.constantFrom(...SKUS),
+    as: fc.constantFrom('INCLUDED', 'EXCLUDED', 'BY_RULE'),
+  });
+  const versions: [id: string, skus: string[]][] = [];
+  let named = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      where,
+      fc.array(edit, { maxLength: 3 }),
+      fc.array(membership, { maxLength: 2 }),
+      async (text, edits, hands) => {
+        await client.setRule(text);
+        for (const { sku, input } of edits) await client.update(sku, { categories: ['Kitchen', 'Outdoor'], ...input });
+        for (const { sku, as } of hands) await client.setMembers([sku], as);
+        // So that there is something to publish.
+        await client.update('MAP', { name: `Map ${++named}` });
+        const [{ includedProducts, excludedProducts }] = await client.rules();
+        const parsed = parseFilterText(text);
+        const { products } = await client.get(
+          'query ($input: ProductListInput!) { products(input: $input) { data { sku } } }',
+          { input: { catalogId: client.catalogId, perPage: 100, filter: 'filter' in parsed ? parsed.filter : {} } },
+        );
+        const toSkus = (rows: { sku: string }[]) => rows.map(({ sku }) => sku);
+        const out = toSkus(excludedProducts);
+        const all = new Set([...toSkus(products.data), ...toSkus(includedProducts)]);
+        versions.push([await client.publish(), [...all].filter((sku) => !out.includes(sku)).sort()]);
+      },
+    ),
+    { numRuns: 8 },
+  );
+  for (const [id, skus] of versions) expect([id, await client.feed(id)]).toEqual([id, skus]);
+});
