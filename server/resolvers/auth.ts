@@ -2,7 +2,6 @@ import { login, refreshSession, signOut } from '../domain/auth/session';
 import { assertAbility, listUnavailable } from '../domain/auth/abilities';
 import { getIdleMinutes } from '../domain/auth/sessionPolicy';
 import { accountExtras } from '../domain/auth/extras';
-import { listDefaultViews } from '../domain/views/defaultViews';
 import { getRequiredAbilities } from '../graphql/requiredAbilities';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS } from '../records/auth';
 import { DomainError } from '../errors';
@@ -46,7 +45,10 @@ export const authResolvers: Resolvers = {
     extras: (_, _args, ctx) => accountExtras(ctx),
     unavailable: (_, _args, ctx) => [...listUnavailable(ctx)],
     idleMinutes: (user, _args, ctx) => getIdleMinutes(ctx, user),
-    defaultViews: (user, _args, ctx) => listDefaultViews(ctx, user),
+    defaultViews: async (user, _args, ctx) => {
+      const { listDefaultViews } = await import('../domain/views/defaultViews');
+      return listDefaultViews(ctx, user);
+    },
   },
   Role: { name: ({ id }) => id },
 };
