@@ -36,6 +36,7 @@ const useStyles = makeStyles({
   },
   row: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   alt: { flexGrow: 1, minWidth: 0 },
+  found: { marginBlockStart: tokens.spacingVerticalM },
 });
 
 const toFileName = (url: string) => /[^/?#]+(?=\/?(?:[?#]|$))/.exec(url)?.[0] ?? url;
@@ -84,13 +85,15 @@ function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
             if (!added.some(({ url }) => url === image.url)) onChange([...added, image]);
           }}
         />
-        <ProductImages
-          urls={images.map(({ url }) => url)}
-          onToggle={({ url, alt }) => {
-            const others = images.filter((image) => image.url !== url);
-            onChange(others.length < images.length ? others : [...images, { url, alt, altTexts: {} }]);
-          }}
-        />
+        <div className={styles.found}>
+          <ProductImages
+            urls={images.map(({ url }) => url)}
+            onToggle={({ url, alt }) => {
+              const others = images.filter((image) => image.url !== url);
+              onChange(others.length < images.length ? others : [...images, { url, alt, altTexts: {} }]);
+            }}
+          />
+        </div>
       </div>
     </Field>
   );
