@@ -212,7 +212,7 @@ export interface ProductReader {
    * Keeps up the values of the attributes in the default language for all channels from now on, so that the first
    * filter or order by one of them reads none of the products that are written after this.
    */
-  keepColumns: (attributes: readonly string[]) => void;
+  keepColumns: (attributes: readonly string[]) => Promise<void>;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the kinds of issues that products have, in no particular order. */

@@ -53,12 +53,19 @@ export interface ProductBlock {
 
 const createDictionary = (values: readonly string[]): Dictionary => {
   const codeOf = new Map<string, number>();
-  const codes = values.map((text) => {
-    const code = codeOf.get(text) ?? codeOf.size;
-    codeOf.set(text, code);
-    return code;
+  const codes = new Uint32Array(values.length);
+  let last: string | undefined;
+  let code = 0;
+  values.forEach((text, at) => {
+    // Most products have the same as the one before.
+    if (text !== last) {
+      code = codeOf.get(text) ?? codeOf.size;
+      codeOf.set(text, code);
+      last = text;
+    }
+    codes[at] = code;
   });
-  return { texts: [...codeOf.keys()], codes: new Uint32Array(codes) };
+  return { texts: [...codeOf.keys()], codes };
 };
 
 const getEnds = (lists: readonly (readonly unknown[])[]) => {

@@ -117,8 +117,8 @@ export async function* cloneWork(run: WorkRun, input: Clone): JobWork {
   let read: (ProductRecord | undefined)[] = [];
   while (done < targets.length) {
     yield async (hasTime) => {
-      await keepColumns(store);
       const rules = await loadDefinedRules(store);
+      await keepColumns(store, rules);
       const changes: Change[] = [];
       do {
         if (!read.length) {

@@ -102,8 +102,8 @@ export async function createToRecord(
   view: CatalogView,
   catalog: CatalogRecord,
 ): Promise<ToRecord> {
-  await keepColumns(ctx.store);
   const rules = await loadDefinedRules(ctx.store);
+  await keepColumns(ctx.store, rules);
   const scope = { store: ctx.store, catalogId: catalog.id, find: view.bySku, getReferences: rules?.getReferences };
   const categoryRules = await loadCategoryRules(ctx, catalog);
   const now = ctx.now().toISOString();

@@ -6,7 +6,6 @@ import { SCOPED_PREFIX } from '../productRow';
 import type { ProductTable } from '../productTable';
 import type { RecordReader } from '../recordReader';
 import { testAttributes } from '../rowTests';
-import { getOwnReading } from './ownValues';
 import type { ValueBlock, ValueColumn } from './valueTable';
 
 /**
@@ -23,8 +22,6 @@ export const KEYS_PREFIX = 'keys ';
  * used in a language and a channel, unless its column is stored; after that, commits keep it up.
  */
 export interface ValueColumns {
-  /** Keeps up the columns of attributes in the default language for all channels, also before they are used. */
-  keep: (attributes: readonly string[]) => void;
   /** Resolves when `get` may be callable for these; undefined if it is. */
   prepare: (catalogId: string, readings: readonly ValueReading[]) => Promise<void> | undefined;
   /** Returns the values of the block at the position. */
@@ -39,7 +36,7 @@ export function getReadingKey({ attribute, locale, channel }: Omit<ValueReading,
 const isOfKeys = (key: string) => key.startsWith(`["${KEYS_PREFIX}`);
 
 /** Returns the rows of products that can have a value. */
-const findRows = (block: ProductBlock, { ofAttribute }: ValueReading): number[] => {
+export function findRows(block: ProductBlock, { ofAttribute }: Pick<ValueReading, 'ofAttribute'>): number[] {
   const has =
     ofAttribute === undefined
       ? () => true
@@ -47,7 +44,7 @@ const findRows = (block: ProductBlock, { ofAttribute }: ValueReading): number[] 
           name.startsWith('\n') ? name === SCOPED_PREFIX + ofAttribute : attributeCode(name) === ofAttribute,
         );
   return block.ids.flatMap((id, row) => (id !== '' && has(row) ? [row] : []));
-};
+}
 
 /** Creates the reader of the columns of a table. */
 export function createValueColumns(table: ProductTable, readAll: RecordReader['readAll']): ValueColumns {
@@ -103,18 +100,6 @@ export function createValueColumns(table: ProductTable, readAll: RecordReader['r
   };
 
   return {
-    keep: (attributes) => {
-      for (const attribute of attributes) {
-        const reading = getOwnReading(attribute);
-        const key = getReadingKey(reading);
-        if (values.kept.has(key)) continue;
-        const column = values.use(key, reading.read);
-        values.kept.add(key);
-        table.blocks.forEach((block, position) => {
-          if (!column.blocks[position] && !findRows(block, reading).length) values.addBlock(column, position, []);
-        });
-      }
-    },
     prepare: (catalogId, readings) => {
       const waiting = readings.flatMap((reading) => prepareColumn(catalogId, reading) ?? []);
       if (waiting.length) return Promise.all(waiting).then(() => undefined);

@@ -161,7 +161,7 @@ describe.each(DATABASE_KINDS)('The stored index in %s', (kind) => {
     const { store: first, reads } = await openWatched(sql);
     await first.commit([{ table: 'products', put: sampleProduct({ id: '2000' }) }]);
     reads.length = 0;
-    first.products.keepColumns(KEPT);
+    await first.products.keepColumns(KEPT);
     await first.commit(puts(1200));
     await first.commit([put(7), { table: 'products', put: sampleProduct({ id: '8', sku: 'S-8' }) }]);
     const colors = async ({ products }: Store) => (await products.values('1', getColor())).sort();
@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('The stored index in %s', (kind) => {
     await first.close();
     const next = await openWatched(sql);
     // Without this, what is written is read once more.
-    next.store.products.keepColumns(KEPT);
+    await next.store.products.keepColumns(KEPT);
     await next.store.commit([put(9)]);
     expect(await colors(next.store)).toEqual(found);
     expect(next.reads).toEqual([]);
