@@ -5,10 +5,9 @@ const NOW = `extract(epoch FROM now()) * 1000`;
 
 /** Returns the texts of the notes whose keys begin with the prefix, by key. */
 export async function readNotes(query: Query, prefix: string): Promise<Map<string, string>> {
-  const rows = await query(
-    `SELECT key, body FROM notes WHERE substr(key, 1, length($1)) = $1 AND until > ${NOW} ORDER BY key`,
-    [prefix],
-  );
+  const rows = await query(`SELECT key, body FROM notes WHERE substr(key, 1, length($1)) = $1 AND until > ${NOW}`, [
+    prefix,
+  ]);
   return new Map(rows.map(({ key, body }) => [String(key), String(body)]));
 }
 
