@@ -68,6 +68,8 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeVisible();
   });
   await test.step('a product by rule is put there by hand, which is undone', async () => {
+    // Without the messages of before.
+    await page.goto(address);
     await page.getByRole('button', { name: 'Add to “New arrivals” by hand' }).click();
     await expect(toast(page, /was added to “New arrivals” by hand$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Exclude from “New arrivals”' })).toBeHidden();
