@@ -93,7 +93,7 @@ export async function readProducts({ gateway }: TestClient) {
   const { store } = gateway.context;
   const found = await Promise.all(['BULK-1', 'BULK-2'].map((sku) => store.products.bySku('1', sku)));
   return found.map((product) => {
-    const { revision: _, updatedAt: __, updatedBy: ___, ...content } = product!;
+    const { revision: _, updatedAt: __, updatedBy: ___, updatedByJob: ____, ...content } = product!;
     return content;
   });
 }

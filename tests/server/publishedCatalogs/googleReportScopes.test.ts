@@ -170,7 +170,6 @@ describe('The report of a Google feed', () => {
       BAG: 'GOOGLE_OUT_OF_STOCK',
       OUTLET: 'GOOGLE_PRICE',
       OVER: 'GOOGLE_IMAGE GOOGLE_OUT_OF_STOCK',
-      'TENT-L': 'GOOGLE_PRICE',
       'TENT-M': 'GOOGLE_OUT_OF_STOCK',
       TOUR: 'GOOGLE_PRICE',
     });
