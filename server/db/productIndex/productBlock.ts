@@ -158,15 +158,28 @@ const numbers = (
     (values) => ({ [field]: new ArrayType(values) }),
   );
 
-const dictionary = (
-  field: 'catalogId' | 'brand' | 'cells' | 'authors',
-  column: 'catalog' | 'brand' | 'cells' | 'authors',
-) =>
-  createColumn(
+/** With more texts than these, a column is packed anew, without those that no row has any more. */
+const FEW_TEXTS = 32;
+
+const dictionary = (field: 'catalogId' | 'brand' | 'cells' | 'authors'): PatchColumn => {
+  const column = field === 'catalogId' ? 'catalog' : field;
+  const patch = createColumn(
     field,
     (block, row) => block[column].texts[block[column].codes[row]!]!,
     (values) => ({ [column]: createDictionary(values) }),
   );
+  return (block, changed, size) => {
+    if (block?.ids.length !== size || block[column].texts.length > FEW_TEXTS) return patch(block, changed, size);
+    let { texts, codes } = block[column];
+    for (const [row, { [field]: text }] of changed) {
+      if (texts[codes[row]!] === text) continue;
+      if (codes === block[column].codes) codes = codes.slice();
+      if (!texts.includes(text)) texts = [...texts, text];
+      codes[row] = texts.indexOf(text);
+    }
+    return codes === block[column].codes ? undefined : { [column]: { texts, codes } };
+  };
+};
 
 const lists = (field: 'categories' | 'attributes', column: 'category' | 'attribute') =>
   createColumn(
@@ -182,15 +195,15 @@ const COLUMNS: readonly PatchColumn[] = [
     (ids) => ({ ids }),
   ),
   numbers('segment'),
-  dictionary('catalogId', 'catalog'),
-  dictionary('brand', 'brand'),
+  dictionary('catalogId'),
+  dictionary('brand'),
   lists('categories', 'category'),
   lists('attributes', 'attribute'),
   numbers('status', Uint8Array),
   numbers('completeness', Float64Array),
   numbers('quality', Uint8Array),
-  dictionary('cells', 'cells'),
-  dictionary('authors', 'authors'),
+  dictionary('cells'),
+  dictionary('authors'),
   numbers('updatedAt', Float64Array),
   ...(['variants', 'errors', 'warnings', 'infos'] as const).map((field) => numbers(field)),
   createColumn(
