@@ -67,6 +67,8 @@ test('lets an administrator save steps as a recipe, and run it again for other p
   const dialog = page.getByRole('dialog', { name: /^Edit \d+ products?$/ });
   const openDialog = async (q: string) => {
     await openSignedIn(page, `/catalogs/1/products?q=${q}&perPage=10`, 'Products');
+    // Without rows, it selects nothing.
+    await expect(table.getByRole('checkbox', { name: 'Select ' }).nth(1)).toBeVisible();
     await table.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await page.getByRole('button', { name: 'Edit products' }).click();
     await expect(dialog.getByRole('combobox', { name: 'Step 1' })).toBeFocused();
