@@ -89,7 +89,7 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
 
   await test.step('the feeds of a channel have what a rule finds, without a product that is excluded', async () => {
     await page.goto('/channels/web');
-    await page.getByRole('link', { name: 'Products of Outdoor range in its feeds' }).click();
+    await page.getByRole('link', { name: 'Products in its feeds: Outdoor range' }).click();
     await expectHeading(page, 'Products in the feeds of “Web shop”');
     await page.getByRole('button', { name: 'Add condition' }).click();
     await page.keyboard.type('SKU');

@@ -104,7 +104,7 @@ test('lets an administrator import texts for a new channel, and undo it', async 
     const job = page.url();
     await page.goto('/channels/outlet');
     await expectHeading(page, 'Outlet');
-    await expect(page.getByRole('link', { name: 'Outdoor range' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Outdoor range', exact: true })).toBeVisible();
     await page.goto(job);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo job' }).click();

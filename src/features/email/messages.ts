@@ -1,5 +1,5 @@
 import { sharedMessages } from '#ui/sharedMessages';
-import { messages as uiMessages } from '#ui/messages';
+import { listMessages } from '#ui/table/listMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages for folders, labels, and the list. */
@@ -28,8 +28,8 @@ export const messages = defineMessages({
   search: { id: 'email.search', defaultMessage: 'Search by subject or sender' },
   selectAll: { id: 'email.list.selectAll', defaultMessage: 'Select all emails on this page' },
   select: { id: 'email.list.select', defaultMessage: 'Select “{subject}”' },
-  selected: uiMessages.selected,
-  clearSelection: uiMessages.clearSelection,
+  selected: listMessages.selected,
+  clearSelection: listMessages.clearSelection,
   open: {
     id: 'email.list.open',
     defaultMessage: '{isUnread, select, true {Unread, } other {}}{name}: {subject}',

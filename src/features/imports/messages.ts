@@ -1,6 +1,6 @@
 import { pictureMessages } from '#graphql/pictureMessages';
 import { fieldMessages } from '#ui/fieldMessages';
-import { messages as uiMessages } from '#ui/messages';
+import { listMessages } from '#ui/table/listMessages';
 import { commonMessages } from '#ui/commonMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
@@ -67,7 +67,7 @@ export const messages = defineMessages({
   encoding: { id: 'imports.file.encoding', defaultMessage: 'Encoding' },
   separator: { id: 'imports.file.separator', defaultMessage: 'Separator' },
   rows: { id: 'imports.file.rows', defaultMessage: 'Data rows' },
-  columns: uiMessages.columns,
+  columns: listMessages.columns,
   CSV: { id: 'imports.format.csv', defaultMessage: 'Delimited text (CSV)' },
   XLSX: { id: 'imports.format.xlsx', defaultMessage: 'Excel workbook (XLSX)' },
   ODS: { id: 'imports.format.ods', defaultMessage: 'OpenDocument spreadsheet (ODS)' },

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useControlStyles } from '../control/controlStyles';
-import { messages } from '../messages';
+import { listMessages } from './listMessages';
 
 const useStyles = makeStyles({
   root: {
@@ -34,7 +34,7 @@ export function PageField({ pages, onGo }: PageFieldProps) {
   const [draft, setDraft] = useState('');
   return (
     <span className={styles.root}>
-      <label htmlFor={id}>{formatMessage(messages.goToPage)}</label>
+      <label htmlFor={id}>{formatMessage(listMessages.goToPage)}</label>
       <input
         id={id}
         type="number"

@@ -4,7 +4,7 @@ import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { mirrored } from '../layout/mirrored';
-import { messages } from '../messages';
+import { listMessages } from './listMessages';
 import { NativeSelect } from '../control/NativeSelect';
 import { PageField } from './PageField';
 import type { TablePage } from './tableTypes';
@@ -63,18 +63,18 @@ export function Pagination({ page, perPage, total, onChange, label, hasSizes = t
   return (
     <div className={mergeClasses(!isWhole && styles.bar, total === undefined && styles.unknown)}>
       <span role="status" dir="auto" className={isWhole ? styles.whole : undefined}>
-        {total !== undefined && !isPast && formatMessage(messages.range, { first, last, total })}
+        {total !== undefined && !isPast && formatMessage(listMessages.range, { first, last, total })}
       </span>
       {!isWhole && (
         <nav
           data-unprinted=""
           className={styles.group}
-          aria-label={formatMessage(messages.pagination, { table: label })}
+          aria-label={formatMessage(listMessages.pagination, { table: label })}
         >
           {pages >= manyPages && <PageField pages={pages} onGo={(next) => onChange({ page: next, perPage })} />}
           {hasSizes && (
             <>
-              <label htmlFor={selectId}>{formatMessage(messages.perPage)}</label>
+              <label htmlFor={selectId}>{formatMessage(listMessages.perPage)}</label>
               <NativeSelect
                 id={selectId}
                 isSmall
@@ -94,16 +94,16 @@ export function Pagination({ page, perPage, total, onChange, label, hasSizes = t
             size="small"
             appearance="subtle"
             icon={<ChevronLeft20Regular className={styles.flipped} />}
-            aria-label={formatMessage(messages.previousPage)}
+            aria-label={formatMessage(listMessages.previousPage)}
             disabledFocusable={page <= 1}
             onClick={() => onChange({ page: isPast ? pages : page - 1, perPage })}
           />
-          {!isPast && <span>{formatMessage(messages.pageOf, { page, pages })}</span>}
+          {!isPast && <span>{formatMessage(listMessages.pageOf, { page, pages })}</span>}
           <Button
             size="small"
             appearance="subtle"
             icon={<ChevronRight20Regular className={styles.flipped} />}
-            aria-label={formatMessage(messages.nextPage)}
+            aria-label={formatMessage(listMessages.nextPage)}
             disabledFocusable={page >= pages}
             onClick={() => onChange({ page: page + 1, perPage })}
           />

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useIntl } from 'react-intl';
 import { lineAbove } from '../layout/lines';
-import { messages } from '../messages';
+import { listMessages } from './listMessages';
 import { matchingSelection, noSelection, selectedCount } from '../filter/selection';
 import type { TableSelection } from './tableTypes';
 
@@ -34,18 +34,18 @@ export function SelectionBar({ value, onChange, actions, total }: TableSelection
     <div className={count > 0 ? styles.bar : styles.empty}>
       {/* Always there, because screen readers announce only what changes in an element that they know. */}
       <span role="status" className={styles.count}>
-        {count > 0 && formatMessage(messages.selected, { count })}
+        {count > 0 && formatMessage(listMessages.selected, { count })}
       </span>
       {count > 0 && (
         <>
           <Button appearance="subtle" disabledFocusable={count >= total} onClick={() => onChange(matchingSelection)}>
-            {formatMessage(messages.selectMatching, { total })}
+            {formatMessage(listMessages.selectMatching, { total })}
           </Button>
           {actions}
           <Button
             appearance="subtle"
             icon={<Dismiss16Regular />}
-            aria-label={formatMessage(messages.clearSelection)}
+            aria-label={formatMessage(listMessages.clearSelection)}
             onClick={({ currentTarget }) => {
               // The bar disappears.
               currentTarget.closest('div')?.parentElement?.querySelector<HTMLElement>('[role="region"]')?.focus();

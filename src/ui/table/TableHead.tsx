@@ -3,7 +3,7 @@ import { ArrowSortDown16Regular } from '@fluentui/react-icons/svg/arrow-sort-dow
 import { ArrowSortUp16Regular } from '@fluentui/react-icons/svg/arrow-sort-up';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
+import { listMessages } from './listMessages';
 import { NativeCheckbox } from '../control/NativeCheckbox';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { useTableStyles } from './tableStyles';
@@ -50,7 +50,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         {pageSelection !== undefined && (
           <th scope="col" className={mergeClasses(table.headCell, table.checkboxCell)}>
             <NativeCheckbox
-              label={formatMessage(messages.selectAllRows)}
+              label={formatMessage(listMessages.selectAllRows)}
               isChecked={pageSelection}
               onChange={onSelectPage}
             />

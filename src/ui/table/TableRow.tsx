@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '#routing/Link';
-import { messages } from '../messages';
+import { listMessages } from './listMessages';
 import { NativeCheckbox } from '../control/NativeCheckbox';
 import { useTableStyles } from './tableStyles';
 import { actionsColumn, type Column } from './tableTypes';
@@ -40,7 +40,7 @@ function DataTableRow<Row>(props: TableRowProps<Row>) {
       {isSelected !== undefined && (
         <td className={mergeClasses(styles.cell, styles.checkboxCell, styles.bodyCheckboxCell)}>
           <NativeCheckbox
-            label={formatMessage(messages.selectRow, { name })}
+            label={formatMessage(listMessages.selectRow, { name })}
             isChecked={isSelected}
             onChange={(isOn) => onSelect(rowId, isOn)}
             tabIndex={isGrid ? -1 : undefined}

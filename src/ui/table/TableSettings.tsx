@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Density, TableColumn, TablePreferences } from '#preferences/preferences';
 import { ActionMenu } from '../menu/ActionMenu';
 import type { MenuEntry, MenuSection } from '../menu/menuTypes';
-import { messages } from '../messages';
+import { listMessages } from './listMessages';
 import { listChosenColumns, toggleColumn } from './columns/tableColumns';
 import type { Column } from './tableTypes';
 
@@ -28,7 +28,7 @@ export function TableSettings<Row>({ columns, chosen, density, action, onChange,
   const shown = listChosenColumns(columns, chosen);
   const toggles: MenuSection = {
     id: 'columns',
-    heading: formatMessage(messages.columns),
+    heading: formatMessage(listMessages.columns),
     kind: 'toggles',
     entries: hideable.map(({ id, header }) => ({
       id,
@@ -39,11 +39,11 @@ export function TableSettings<Row>({ columns, chosen, density, action, onChange,
   };
   const heights: MenuSection = {
     id: 'density',
-    heading: formatMessage(messages.density),
+    heading: formatMessage(listMessages.density),
     kind: 'choice',
     entries: densities.map((each) => ({
       id: each,
-      label: formatMessage(messages[each]),
+      label: formatMessage(listMessages[each]),
       isChecked: each === density,
       onSelect: () => onChange({ density: each }),
     })),
@@ -54,7 +54,7 @@ export function TableSettings<Row>({ columns, chosen, density, action, onChange,
     entries: [
       {
         id: 'reset',
-        label: formatMessage(messages.resetView),
+        label: formatMessage(listMessages.resetView),
         onSelect: () => onChange({ columns: null, density: null }),
       },
     ],
@@ -62,7 +62,7 @@ export function TableSettings<Row>({ columns, chosen, density, action, onChange,
   return (
     <ActionMenu
       icon={<Options20Regular />}
-      label={formatMessage(messages.viewSettings)}
+      label={formatMessage(listMessages.viewSettings)}
       sections={[
         ...(hideable.length > 0 ? [toggles] : []),
         {
@@ -70,7 +70,7 @@ export function TableSettings<Row>({ columns, chosen, density, action, onChange,
           kind: 'actions',
           entries: [
             ...(action ? [action] : []),
-            { id: 'arrange', label: formatMessage(messages.arrange), onSelect: onArrange },
+            { id: 'arrange', label: formatMessage(listMessages.arrange), onSelect: onArrange },
           ],
         },
         heights,

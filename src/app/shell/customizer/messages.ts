@@ -1,9 +1,9 @@
 import { messages as shellMessages } from '../messages';
-import { messages as uiMessages } from '#ui/messages';
+import { listMessages } from '#ui/table/listMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
 export const messages = defineMessages({
-  reset: uiMessages.resetView,
+  reset: listMessages.resetView,
   skin: { id: 'layout.skin', defaultMessage: 'Skin' },
   skinLight: shellMessages.light,
   skinBordered: { id: 'layout.skin.bordered', defaultMessage: 'Bordered' },
@@ -19,8 +19,8 @@ export const messages = defineMessages({
   rose: { id: 'layout.color.rose', defaultMessage: 'Rose' },
   white: { id: 'layout.color.white', defaultMessage: 'White' },
   density: { id: 'layout.density', defaultMessage: 'Density' },
-  comfortable: uiMessages.comfortable,
-  compact: uiMessages.compact,
+  comfortable: listMessages.comfortable,
+  compact: listMessages.compact,
   menu: { id: 'layout.menu', defaultMessage: 'Menu' },
   vertical: { id: 'layout.menu.vertical', defaultMessage: 'Vertical' },
   horizontal: { id: 'layout.menu.horizontal', defaultMessage: 'Horizontal' },

@@ -41,7 +41,7 @@ export const formMessages = defineMessages({
   isOnlyInStock: { id: 'channels.form.isOnlyInStock', defaultMessage: 'Leave out items that are out of stock' },
   usage: labelMessages.usage,
   feedProducts: { id: 'channels.form.feedProducts', defaultMessage: 'Products in its feeds' },
-  feedProductsOf: { id: 'channels.form.feedProductsOf', defaultMessage: 'Products of {name} in its feeds' },
+  feedProductsOf: { id: 'channels.form.feedProductsOf', defaultMessage: 'Products in its feeds: {name}' },
   unused: { id: 'channels.form.unused', defaultMessage: 'No catalog uses this channel yet.' },
   notDefined: {
     id: 'channels.form.notDefined',

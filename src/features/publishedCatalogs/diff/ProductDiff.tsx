@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { DiffKind } from '#graphql/types.generated';
 import { href, paths } from '#routing/paths';
 import { NativeCheckbox } from '#ui/control/NativeCheckbox';
-import { messages as uiMessages } from '#ui/messages';
+import { listMessages } from '#ui/table/listMessages';
 import { StatusBadge, type Tone } from '#ui/text/StatusBadge';
 import { TextLink } from '#ui/text/TextLink';
 import { diffMessages } from './diffMessages';
@@ -68,7 +68,7 @@ export function ProductDiff({ diff, catalogId, isSelected, onSelect }: ProductDi
       {isSelected !== undefined && onSelect && (
         <span className={styles.checkbox}>
           <NativeCheckbox
-            label={formatMessage(uiMessages.selectRow, { name })}
+            label={formatMessage(listMessages.selectRow, { name })}
             isChecked={isSelected}
             onChange={onSelect}
           />

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { NativeCheckbox } from '#ui/control/NativeCheckbox';
-import { messages as uiMessages } from '#ui/messages';
+import { listMessages } from '#ui/table/listMessages';
 import { diffMessages } from './diffMessages';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ export function SelectAllChanges({ total, count, onChange }: SelectAllChangesPro
         {label}
       </label>
       <span role="status" className={styles.count}>
-        {formatMessage(uiMessages.selected, { count })}
+        {formatMessage(listMessages.selected, { count })}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { defineMessages } from '#i18n/defineMessages';
 import { commonMessages } from '../../commonMessages';
-import { messages } from '../../messages';
 import { sharedMessages } from '../../sharedMessages';
+import { listMessages } from '../listMessages';
 
 /** Messages of the panel for the order and the width of columns. */
 export const arrangeMessages = defineMessages({
@@ -11,6 +11,6 @@ export const arrangeMessages = defineMessages({
   automatic: { id: 'ui.arrange.automatic', defaultMessage: 'Automatic' },
   up: sharedMessages.moveUp,
   down: sharedMessages.moveDown,
-  reset: messages.resetView,
+  reset: listMessages.resetView,
   done: commonMessages.done,
 });
