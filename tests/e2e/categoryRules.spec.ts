@@ -111,6 +111,11 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     await page.goto('/catalogs/1/feeds/rule?channel=web');
     await expect(page.getByRole('heading', { name: 'Products left out by hand' })).toBeVisible();
     await expect(page.getByText('No products match')).toBeVisible();
+    await page.getByRole('button', { name: /^Include “.+” again$/ }).click();
+    await expect(page.getByText('1 product matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove rule' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove rule' }).press('Enter');
+    await expect(toast(page, 'Rule for the feeds of “Web shop” removed')).toBeVisible();
   });
   around.expectQuiet();
 });

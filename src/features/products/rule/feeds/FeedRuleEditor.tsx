@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { getErrorMessage, getFieldErrors } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
 import { useNavigate } from '#routing/navigation';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { useToast } from '#ui/state/useToast';
 import { RuleForm } from '../RuleForm';
 import { ruleMessages } from '../ruleMessages';
@@ -33,6 +34,8 @@ export function FeedRuleEditor({ catalogId, channel: { code: channel, label: nam
   });
   const [save, { loading: isSaving }] = useFeedRuleSaveMutation();
   const found = (preview.data ?? preview.previousData)?.feedRulePreview;
+  const [isRemoving, setIsRemoving] = useState(false);
+  const byHand = rule ? rule.includedProducts.length + rule.excludedProducts.length : 0;
   const back = href(paths.channelEdit, { channelId: channel });
 
   const submit = async (where: string) => {
@@ -49,25 +52,37 @@ export function FeedRuleEditor({ catalogId, channel: { code: channel, label: nam
   };
 
   return (
-    <RuleForm
-      catalogId={catalogId}
-      text={text}
-      onText={setText}
-      faults={Object.values(getFieldErrors(preview.error))}
-      canSave={preview.error === undefined}
-      isSaving={isSaving}
-      preview={
-        <RulePreview
-          catalogId={catalogId}
-          where={text}
-          found={found}
-          note={found && formatMessage(messages.leftOut, { count: found.leftOut })}
-          hasFailed={preview.error !== undefined}
-        />
-      }
-      onSave={(where) => void submit(where)}
-      onRemove={rule ? () => void submit('') : undefined}
-      back={back}
-    />
+    <>
+      <RuleForm
+        catalogId={catalogId}
+        text={text}
+        onText={setText}
+        faults={Object.values(getFieldErrors(preview.error))}
+        canSave={preview.error === undefined}
+        isSaving={isSaving}
+        preview={
+          <RulePreview
+            catalogId={catalogId}
+            where={text}
+            found={found}
+            note={found && formatMessage(messages.leftOut, { count: found.leftOut })}
+            hasFailed={preview.error !== undefined}
+          />
+        }
+        onSave={(where) => void submit(where)}
+        onRemove={rule ? () => setIsRemoving(true) : undefined}
+        back={back}
+      />
+      <ConfirmDialog
+        isOpen={isRemoving}
+        isDanger
+        title={formatMessage(messages.removeTitle, { name })}
+        confirmLabel={formatMessage(ruleMessages.remove)}
+        onConfirm={() => submit('')}
+        onClose={() => setIsRemoving(false)}
+      >
+        {formatMessage(messages.removeText, { count: byHand })}
+      </ConfirmDialog>
+    </>
   );
 }

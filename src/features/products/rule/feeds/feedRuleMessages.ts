@@ -17,6 +17,12 @@ export const feedRuleMessages = defineMessages({
   },
   saved: { id: 'products.feedRule.saved', defaultMessage: 'Rule for the feeds of “{name}” saved' },
   removed: { id: 'products.feedRule.removed', defaultMessage: 'Rule for the feeds of “{name}” removed' },
+  removeTitle: { id: 'products.feedRule.removeTitle', defaultMessage: 'Remove the rule for the feeds of “{name}”?' },
+  removeText: {
+    id: 'products.feedRule.removeText',
+    defaultMessage:
+      'From the next version on, the feeds have all published products. {count, plural, =0 {} one {Also, # product is no longer added or left out by hand. } other {Also, # products are no longer added or left out by hand. }}You can’t undo this.',
+  },
   nextVersion: { id: 'products.feedRule.nextVersion', defaultMessage: 'It applies to the next version.' },
   fault: {
     id: 'products.feedRule.fault',

@@ -15,7 +15,10 @@ const doneMessages = { BY_RULE: messages.left, INCLUDED: messages.added, EXCLUDE
 export function useFeedMembers() {
   const intl = useIntl();
   const toast = useToast();
-  const [save, { loading: isBusy }] = useFeedMembersMutation();
+  const [save, { loading: isBusy }] = useFeedMembersMutation({
+    // What a preview counts.
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'feedRulePreview' }),
+  });
   const setMembers = async (input: SetFeedMembersInput, { name, count }: { name: string; count: number }) => {
     try {
       await save({ variables: { input } });
