@@ -10,6 +10,7 @@ import {
 } from '../../records/categories';
 import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
+import { followCategory } from './followCategory';
 import { getCategoryTree, readCategoryRecords } from './categoryTree';
 
 /** Returns the new path of a category; null if it is deleted and its products move nowhere. */
@@ -104,6 +105,7 @@ export async function editRecords(
       ...placed,
       // The category above stays, even if it was only there because of this one.
       ...(!isRenamed && parent !== null && !records.has(parent) ? [put(catalogId, parent)] : []),
+      ...(await followCategory(ctx, catalogId, edit)),
     ],
   };
 }
@@ -138,5 +140,6 @@ export async function undoEditRecords(
       const path = getFormerPath(record.path);
       return records.has(path) ? [] : [put(catalogId, path, { details: record, position: known.get(path)?.position })];
     }),
+    ...(await followCategory(ctx, catalogId, { from: to, to: from, keepsBranch })),
   ];
 }

@@ -218,6 +218,28 @@ test('a rule that names something deleted is an issue and blocks publishing, unt
   expect((await client.rules())[0]).toMatchObject({ fault: null, productCount: 1 });
 });
 
+test('a rule follows a category that is renamed or moved, and the undo of that', async () => {
+  const client = await createFeedClient();
+  const where = async () => (await client.rules())[0].where;
+  const edit = async (field: string, input: object) => {
+    const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
+    const data = await client.get(`mutation ($input: ${type}!) { ${field}(input: $input) { job { id } } }`, {
+      input: { catalogId: client.catalogId, ...input },
+    });
+    await client.gateway.idle();
+    return data[field].job.id as string;
+  };
+  await client.setRule('category in or below OUTDOOR and not (category is Kitchen)');
+  const job = await edit('renameCategory', { path: 'Outdoor', name: 'Trips' });
+  expect(await where()).toBe('category in or below Trips and not category is Kitchen');
+  await edit('moveCategory', { path: 'Kitchen', parent: 'Trips' });
+  expect(await where()).toBe('category in or below Trips and not category is Trips/Kitchen');
+  expect((await client.rules())[0]).toMatchObject({ fault: null, productCount: 1 });
+  await client.get('mutation ($id: ID!) { undoJob(input: { id: $id }) { job { id } } }', { id: job });
+  await client.gateway.idle();
+  expect(await where()).toBe('category in or below Outdoor and not category is Outdoor/Kitchen');
+});
+
 test('a rolled back version has the feeds that it had, and a copy of the catalog has the rules', async () => {
   const client = await createFeedClient();
   await client.setRule('brand is Nord');
@@ -258,7 +280,8 @@ test('after any edits and rules, the feeds of each version have what its conditi
     'sku in (MAP, TENT)',
   );
   const edit = fc.record({
-    sku: fc.constantFrom(...SKUS),
+    // Another one stays in the kitchen, so that conditions can name it.
+    sku: fc.constantFrom(...SKUS.filter((sku) => sku !== 'PAN')),
     input: fc.record(
       {
         brand: fc.constantFrom('Nord', 'Süd'),
