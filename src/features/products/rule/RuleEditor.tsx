@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from '#routing/navigation';
 import { useJobRun } from '#entities/job/useJobRun';
-import { getErrorMessage, getFieldErrors } from '#graphql/errors';
+import { getErrorMessage } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
 import { useToast } from '#ui/state/useToast';
 import { useCategoryRulePreviewQuery, useCategoryRuleSaveMutation } from './CategoryRule.generated';
 import type { RuledCategory } from './ExcludedProducts';
 import { RuleForm } from './RuleForm';
 import { ruleMessages as messages } from './ruleMessages';
-import { RulePreview } from './RulePreview';
 
 export interface RuleEditorProps {
   catalogId: string;
@@ -54,18 +53,10 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
       text={text}
       onText={setText}
       isOfCategory
-      faults={Object.values(getFieldErrors(preview.error))}
-      canSave={preview.error === undefined}
+      found={found}
+      note={found && formatMessage(messages.changes, { joining: found.joining, leaving: found.leaving })}
+      error={preview.error}
       isSaving={isSaving}
-      preview={
-        <RulePreview
-          catalogId={catalogId}
-          where={text}
-          found={found}
-          note={found && formatMessage(messages.changes, { joining: found.joining, leaving: found.leaving })}
-          hasFailed={preview.error !== undefined}
-        />
-      }
       onSave={(where) => void submit(where, messages.saved)}
       onRemove={rule ? () => void submit('', messages.removed) : undefined}
       back={back}

@@ -1,6 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useMemo, useRef, type ReactNode } from 'react';
+import type { ErrorLike } from '@apollo/client';
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { getFieldErrors } from '#graphql/errors';
 import { readUrlState } from '#routing/useUrlState';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Panel } from '#ui/layout/Panel';
@@ -11,6 +13,7 @@ import { productListParams } from '../core/list/productListParams';
 import { useWhere } from '../core/list/where/useWhere';
 import { FilterBuilder, type FilterBuilderHandle } from '../list/where/FilterBuilder';
 import { ruleMessages as messages } from './ruleMessages';
+import { RulePreview, type RulePreviewProps } from './RulePreview';
 
 const useStyles = makeStyles({
   // Beside each other where there is room.
@@ -31,12 +34,11 @@ export interface RuleFormProps {
   onText: (text: string) => void;
   /** Whether they can be on fields that only change with the product. */
   isOfCategory?: boolean;
-  /** Why they can’t be saved. */
-  faults: readonly string[];
-  canSave: boolean;
+  /** What they would find and change, see `RulePreview`, and why that can’t be said. */
+  found: RulePreviewProps['found'];
+  note: RulePreviewProps['note'];
+  error: ErrorLike | undefined;
   isSaving: boolean;
-  /** What they would do. */
-  preview: ReactNode;
   /** Saves the conditions. */
   onSave: (where: string) => void;
   /** Removes the rule; absent if there is none. */
@@ -47,8 +49,7 @@ export interface RuleFormProps {
 
 /** A form for the conditions of a rule, with what they would do beside it. */
 export function RuleForm(props: RuleFormProps) {
-  const { catalogId, text, onText, isOfCategory = false, faults, canSave, isSaving, preview } = props;
-  const { onSave, onRemove, back } = props;
+  const { catalogId, text, onText, isOfCategory = false, found, note, error, isSaving, onSave, onRemove, back } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   /** What was entered last, also by `finish`, which is before the next rendering. */
@@ -58,7 +59,7 @@ export function RuleForm(props: RuleFormProps) {
   const state = useMemo(() => readUrlState(productListParams, new URLSearchParams({ where: text })), [text]);
   return (
     <Panel>
-      {faults.map((fault) => (
+      {Object.values(getFieldErrors(error)).map((fault) => (
         <Notice key={fault} tone="danger">
           {fault}
         </Notice>
@@ -81,12 +82,12 @@ export function RuleForm(props: RuleFormProps) {
         ) : (
           <Placeholder height={96} />
         )}
-        {preview}
+        <RulePreview catalogId={catalogId} where={text} found={found} note={note} hasFailed={error !== undefined} />
       </div>
       <div className={styles.actions}>
         <Button
           appearance="primary"
-          disabledFocusable={isSaving || text === '' || !canSave}
+          disabledFocusable={isSaving || text === '' || error !== undefined}
           onClick={() => {
             if (builderRef.current?.finish() === false || textRef.current === '') return;
             onSave(textRef.current);

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage, getFieldErrors } from '#graphql/errors';
+import { getErrorMessage } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
 import { useNavigate } from '#routing/navigation';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { useToast } from '#ui/state/useToast';
 import { RuleForm } from '../RuleForm';
 import { ruleMessages } from '../ruleMessages';
-import { RulePreview } from '../RulePreview';
 import { useFeedRulePreviewQuery, useFeedRuleSaveMutation, type FeedRulePartsFragment } from './FeedRule.generated';
 import { feedRuleMessages as messages } from './feedRuleMessages';
 
@@ -57,18 +56,10 @@ export function FeedRuleEditor({ catalogId, channel: { code: channel, label: nam
         catalogId={catalogId}
         text={text}
         onText={setText}
-        faults={Object.values(getFieldErrors(preview.error))}
-        canSave={preview.error === undefined}
+        found={found}
+        note={found && formatMessage(messages.leftOut, { count: found.leftOut })}
+        error={preview.error}
         isSaving={isSaving}
-        preview={
-          <RulePreview
-            catalogId={catalogId}
-            where={text}
-            found={found}
-            note={found && formatMessage(messages.leftOut, { count: found.leftOut })}
-            hasFailed={preview.error !== undefined}
-          />
-        }
         onSave={(where) => void submit(where)}
         onRemove={rule ? () => setIsRemoving(true) : undefined}
         back={back}
