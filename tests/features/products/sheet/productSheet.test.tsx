@@ -63,10 +63,18 @@ test('says why a value can’t be saved, and discards it', async () => {
   await waitFor(() => expect(status()).toContain('“On sale” isn’t one of the options.'));
 });
 
-test('pastes a block past the last rendered row, and copies it back', async () => {
+test('pastes a block past the last rendered row, whose start stays in sight, and copies it back', async () => {
   const { user, gateway } = await renderApp(sheet);
   await focusCell(1, 'Brand');
+  // jsdom does not lay out pages, so it has nothing to scroll.
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this);
+  };
   await pasteText(Array.from({ length: 20 }, (_, index) => `Brand ${index}`).join('\n'));
+  const start = await findCell(1, 'Brand');
+  expect(scrolled).toEqual([start]);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   await waitFor(async () =>
     expect((await bySku(gateway)).slice(0, 21).map(({ brand }) => brand)).toEqual([
       ...Array.from({ length: 20 }, (_, index) => `Brand ${index}`),

@@ -67,7 +67,8 @@ export function useGrid({ sheet, rows, total, columns, writing, canEdit, ...view
   const isMirrored = useDirection() === 'rtl';
   const [chosen, setSelection] = useFollowedSelection(rows);
   const [note, setNote] = useState('');
-  const wantsFocusRef = useRef(false);
+  /** What comes into sight when the active cell gets the focus. */
+  const wantedRef = useRef<'active' | 'head' | null>(null);
   const clampPlace = ({ row, column }: Place): Place => ({
     row: Math.max(0, Math.min(row, total - 1)),
     column: Math.max(0, Math.min(column, columns.length - 1)),
@@ -79,23 +80,21 @@ export function useGrid({ sheet, rows, total, columns, writing, canEdit, ...view
   useEffect(() => rows?.show(first, last), [rows, first, last]);
 
   useLayoutEffect(() => {
-    if (!wantsFocusRef.current || !scroller) return;
-    wantsFocusRef.current = false;
+    const wanted = wantedRef.current;
+    if (wanted === null || !scroller) return;
+    wantedRef.current = null;
     const find = ({ row, column }: Place) => scroller.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
     find(selection.active)?.focus({ preventScroll: true });
-    find(selection.head)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    find(selection[wanted])?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
 
-  /** Selects cells, and moves the focus to the active one. */
-  const select = (next: GridSelection) => {
-    wantsFocusRef.current = true;
+  /** Selects cells, moves the focus to the active one, and brings that end of the selection into sight. */
+  const select = (next: GridSelection, inSight: 'active' | 'head' = 'head') => {
+    wantedRef.current = inSight;
     setNote('');
     setSelection(next);
   };
-  const focusActive = () => {
-    wantsFocusRef.current = true;
-    setSelection((now) => ({ ...now }));
-  };
+  const focusActive = () => select({ ...selection }, 'active');
 
   const context = useMemo(
     (): actions.ActionContext | null =>
@@ -205,13 +204,20 @@ export function useGrid({ sheet, rows, total, columns, writing, canEdit, ...view
     return moved !== null;
   };
 
-  const clipboard = useGridClipboard({ context, selection, onSelect: select, onClear: clear, onNote: setNote, run });
+  const clipboard = useGridClipboard({
+    context,
+    selection,
+    onSelect: (next) => select(next, 'active'),
+    onClear: clear,
+    onNote: setNote,
+    run,
+  });
 
   const pointer = useGridPointer({
     selection,
     onSelect: select,
     onExtend: (head) => {
-      wantsFocusRef.current = true;
+      wantedRef.current = 'head';
       setSelection((now) => extendTo(now, head));
     },
     onAdd: (place) => select(addCell(selection, place)),
