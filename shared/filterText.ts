@@ -41,6 +41,14 @@ export interface FilterGroup {
   not?: FilterGroup | null;
 }
 
+/** Returns all conditions of a group, those of its groups included. */
+export function listConditions({ conditions, and, or, not }: FilterGroup): FilterCondition[] {
+  return [
+    ...(conditions ?? []),
+    ...[...(and ?? []), ...(or ?? []), ...(not ? [not] : [])].flatMap((group) => listConditions(group)),
+  ];
+}
+
 /** Operators with one value after them. */
 export const PREFIXES = {
   IS: 'is',

@@ -61,6 +61,7 @@ const LATER: Readonly<Record<string, () => Promise<Resolvers>>> = {
   recipes: async () => (await import('#server/resolvers/recipes')).recipesResolvers,
   search: async () => (await import('#server/resolvers/search')).searchResolvers,
   sessions: async () => (await import('#server/resolvers/sessions')).sessionsResolvers,
+  references: async () => (await import('#server/resolvers/references')).referencesResolvers,
   shop: async () => (await import('#server/resolvers/shop')).shopResolvers,
   shopWindow: async () => (await import('#server/resolvers/shopWindow')).shopWindowResolvers,
   todo: async () => (await import('#server/resolvers/todo')).todoResolvers,

@@ -38,6 +38,7 @@ export * from '../resolvers/publishedCatalogDetails';
 export * from '../resolvers/publishedCatalogs';
 export * from '../resolvers/recipes';
 export * from '../resolvers/records';
+export * from '../resolvers/references';
 export * from '../resolvers/search';
 export * from '../resolvers/sessions';
 export * from '../resolvers/shop';

@@ -1,3 +1,4 @@
+import type { AttributeOptionRecord } from '../../records/attributes';
 import { labelValue } from '../../records/labelValue';
 import { createYielder } from '../../yielder';
 import { say, type Sentence } from '../../records/sentence';
@@ -20,10 +21,14 @@ export interface MismatchRecord extends Omit<AttributeMismatch, 'message'> {
   message: Sentence;
 }
 
-interface PreviewRecord {
+/** What a change to a definition would mean. */
+export interface PreviewRecord {
+  code: string;
   checked: number;
   mismatches: number;
   examples: MismatchRecord[];
+  /** The options that it would remove. */
+  removedOptions: AttributeOptionRecord[];
 }
 
 /**
@@ -61,7 +66,9 @@ export async function previewAttribute(
   const findDuplicates = createDuplicateFinder(format.type);
   const isReference = format.type === 'PRODUCT_REFERENCE';
   const yieldIfDue = createYielder();
-  const preview: PreviewRecord = { checked: 0, mismatches: 0, examples: [] };
+  const kept = new Set(format.options.map(({ code }) => code));
+  const removedOptions = attribute.options.filter(({ code }) => !kept.has(code));
+  const preview: PreviewRecord = { code: attribute.code, checked: 0, mismatches: 0, examples: [], removedOptions };
   const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, labelValue(labels)]));
   for await (const used of scanValues(ctx.store, [attribute.usage])) {
     const { value, locale, channel, catalogId } = used;

@@ -145,20 +145,61 @@ test('says which values are for a language before all languages have the same', 
   await waitFor(async () => expect(await stored(gateway, 'care')).toMatchObject({ isLocalizable: false }));
 });
 
-test('says where an attribute is used before it is deleted, and undoes it', async () => {
-  const { user, gateway } = await renderApp(list);
-  await link('Weight');
-  await user.click(screen.getByRole('button', { name: 'Actions for Weight' }));
+const nameInView = (gateway: Gateway) =>
+  gateway.context.store.commit([
+    {
+      table: 'views',
+      put: {
+        id: '1',
+        list: 'PRODUCTS',
+        catalogId: '1',
+        name: 'Guaranteed',
+        ownerId: '1',
+        sharedWith: null,
+        settings: {
+          filters: [{ name: 'where', value: 'attribute:warranty is 10-years' }],
+          columns: null,
+          sort: null,
+          direction: null,
+          locale: null,
+          channel: null,
+          rowHeight: null,
+          perPage: null,
+        },
+        unpinnedBy: [],
+        defaultOf: [],
+        updatedAt: '2026-01-01T00:00:00.000Z',
+        updatedBy: 'Ada',
+      },
+    },
+  ]);
+
+test('asks before an option is removed that a view names', async () => {
+  const { user, gateway } = await renderApp(list, { prepare: nameInView });
+  await user.click(await link('Warranty'));
+  await user.click(await screen.findByRole('button', { name: 'Remove 10 years' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(/name an option that you remove.*Views: Guaranteed \(/);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await stored(gateway, 'warranty')).toMatchObject({ options: { length: 2 } });
+});
+
+test('says where an attribute is used and named before it is deleted, and undoes it', async () => {
+  const { user, gateway } = await renderApp(list, { prepare: nameInView });
+  await link('Warranty');
+  await user.click(screen.getByRole('button', { name: 'Actions for Warranty' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Weight”?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Warranty”?' });
   expect(dialog).toHaveTextContent(/\d+ products have this attribute, in .+\. Their values stay as they are/);
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('Views: Guaranteed (');
   await user.click(within(dialog).getByRole('button', { name: 'Delete attribute' }));
-  await waitFor(() => expect(screen.getByText('“Weight” deleted')).toBeVisible());
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Weight' })).not.toBeInTheDocument());
-  expect(await stored(gateway, 'weight')).toBeUndefined();
+  await waitFor(() => expect(screen.getByText('“Warranty” deleted')).toBeVisible());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Warranty' })).not.toBeInTheDocument());
+  expect(await stored(gateway, 'warranty')).toBeUndefined();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await link('Weight')).toBeVisible();
-  expect(await stored(gateway, 'weight')).toBeDefined();
+  expect(await link('Warranty')).toBeVisible();
+  expect(await stored(gateway, 'warranty')).toBeDefined();
 });
 
 test('without the permission to change it, an attribute is read-only', async () => {

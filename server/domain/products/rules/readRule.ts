@@ -3,7 +3,7 @@ import { DomainError } from '#server/errors';
 import type { CatalogRecord } from '#server/records/catalogs';
 import { getBranchPaths } from '#server/records/categories';
 import { say, type Sentence } from '#server/records/sentence';
-import type { FilterGroup } from '#shared/filterText';
+import { listConditions, type FilterGroup } from '#shared/filterText';
 import { foldText } from '#shared/foldText';
 import { parseFilterText } from '#shared/parseFilterText';
 import type { DomainContext } from '../../context';
@@ -20,11 +20,6 @@ const MAX_CHARACTERS = 10_000;
 const NO_TIME = () => new Date(0);
 
 const invalid = (message: Sentence) => new DomainError('INVALID', message, { where: message });
-
-const listConditions = ({ conditions, and, or, not }: FilterGroup): NonNullable<FilterGroup['conditions']> => [
-  ...(conditions ?? []),
-  ...[...(and ?? []), ...(or ?? []), ...(not ? [not] : [])].flatMap(listConditions),
-];
 
 /** Throws INVALID for a condition on an attribute without a definition. */
 const assertDefined = async ({ store }: Pick<DomainContext, 'store'>, filter: FilterGroup) => {

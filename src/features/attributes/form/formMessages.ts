@@ -82,6 +82,10 @@ export const formMessages = defineMessages({
     defaultMessage: '{count, plural, one {And # more value.} other {And # more values.}}',
   },
   mismatchOf: { id: 'attributes.mismatch.of', defaultMessage: '{product}: {value}' },
+  optionsTitle: {
+    id: 'attributes.mismatch.options',
+    defaultMessage: 'Remove options that are in use?',
+  },
   saveAnyway: { id: 'attributes.mismatch.save', defaultMessage: 'Save anyway' },
   goneTitle: { id: 'attributes.gone.title', defaultMessage: 'Attribute not found' },
   goneText: { id: 'attributes.gone.text', defaultMessage: 'It may have been deleted.' },

@@ -10,7 +10,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /**
  * Returns a function that resolves to whether to save changes of a stored attribute, and the dialog that asks for it if
- * stored values do not match them.
+ * stored values do not match them, or rules, recipes, or views name an option that they remove.
  */
 export function useMismatchQuestion(
   id: string | undefined,
@@ -32,7 +32,7 @@ export function useMismatchQuestion(
       variables: { input: { id, ...format } },
       fetchPolicy: 'no-cache',
     });
-    if (!data?.attributePreview.mismatches) return true;
+    if (!data?.attributePreview.mismatches && !data?.attributePreview.references.length) return true;
     setPreview(data.attributePreview);
     return new Promise<boolean>((resolve) => (answerRef.current = resolve));
   };

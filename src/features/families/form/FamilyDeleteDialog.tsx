@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import { DefinitionDeleteDialog } from '#entities/definition/DefinitionDeleteDialog';
 import type { DeletionState } from '#entities/definition/DefinitionPage';
+import { References } from '#entities/definition/References';
+import { useLastOpen } from '#ui/hooks/useLastOpen';
 import type { FamilyRowFragment } from '../list/FamilyList.generated';
 import { messages } from '../messages';
-import { useFamilyDeleteMutation, useFamilyRestoreMutation } from './FamilyForm.generated';
+import { useFamilyDeleteMutation, useFamilyReferencesQuery, useFamilyRestoreMutation } from './FamilyForm.generated';
 import { familyTypes } from './familyValues';
 
 export interface FamilyDeleteDialogProps extends DeletionState {
@@ -15,11 +17,20 @@ export function FamilyDeleteDialog({ family, ...state }: FamilyDeleteDialogProps
   const { formatMessage, formatList } = useIntl();
   const { products, catalogs } = family.usage;
   const names = catalogs.map(({ catalog }) => catalog.name);
+  const { id } = family;
+  const { data, error, loading } = useFamilyReferencesQuery({
+    variables: { id },
+    skip: !state.isOpen,
+    fetchPolicy: 'network-only',
+  });
+  const shown = useLastOpen(state.isOpen, data);
   const [remove] = useFamilyDeleteMutation();
   const [restore] = useFamilyRestoreMutation();
   return (
     <DefinitionDeleteDialog
       {...state}
+      // It opens when all is known that it says.
+      isOpen={state.isOpen && !loading}
       definition={family}
       list="families"
       confirmLabel={formatMessage(messages.deleteSubmit)}
@@ -30,6 +41,7 @@ export function FamilyDeleteDialog({ family, ...state }: FamilyDeleteDialogProps
       {products === 0
         ? formatMessage(messages.deleteUnused)
         : formatMessage(messages.deleteUsed, { count: products, catalogs: formatList(names, { type: 'conjunction' }) })}
+      <References references={shown?.family.references} error={error} />
     </DefinitionDeleteDialog>
   );
 }
