@@ -11,7 +11,7 @@ import { toScope } from '../productValues/localizedContent';
 import { getUnknownScopeMessage } from '../productValues/assertScope';
 import { isTranslatable, toCode } from '../productValues/values';
 import { nearestText, withNearest } from '../texts/nearestText';
-import { listKnownDefinitions } from '../validation/definedRules';
+import { getDeletedDefinitions, listKnownDefinitions } from '../validation/definedRules';
 
 /** Fields that no step changes. */
 const FIXED: ReadonlySet<string> = new Set(['gtin', 'mpn', 'media']);
@@ -22,6 +22,15 @@ export type Report = (path: string, message: Sentence) => void;
 /** A field of a step, and the definition of its attribute. */
 export interface ReadField extends BulkEditField {
   definition: AttributeDefinitionRecord | undefined;
+  /** The deleted definition of an attribute without another one. */
+  deleted: AttributeDefinitionRecord | undefined;
+}
+
+/** Reports an attribute whose definition was deleted. A step can still remove or copy its values, but not write new ones. */
+export function reportDeleted({ deleted }: Pick<ReadField, 'deleted'>, path: string, report: Report) {
+  if (!deleted) return;
+  const label = labelValue(deleted.labels);
+  report(path, say`The attribute “${label}” was deleted. Select another attribute, or define it again.`);
 }
 
 /** Returns the field as jobs store it. */
@@ -40,12 +49,16 @@ export async function createFieldReader(
 ): Promise<(input: BulkEditFieldInput, path: string, report: Report) => ReadField> {
   const definitions = await listKnownDefinitions(store);
   const used = await readUsage(store);
+  const deletedDefinitions = await getDeletedDefinitions(store);
   return (input, path, report) => {
     const attribute = toCode(input.attribute);
     const definition = definitions.find(({ code }) => code === attribute);
+    const deleted = deletedDefinitions.get(attribute);
     const usage = used.get(attribute) ?? getUnused(attribute);
     const scope = toScope(catalog, input);
-    if (!definition && !used.has(attribute)) {
+    if (deleted && !used.has(attribute)) {
+      reportDeleted({ deleted }, `${path}.attribute`, report);
+    } else if (!definition && !used.has(attribute)) {
       const nearest = nearestText(attribute, [...definitions.map(({ code }) => code), ...used.keys()]);
       report(`${path}.attribute`, withNearest(say`No attribute has the code ${attribute}.`, nearest));
     } else if (fixed.has(attribute)) {
@@ -61,6 +74,6 @@ export async function createFieldReader(
       report(`${path}.locale`, say`${attribute} has one value for all languages and channels.`);
     }
     const name = definition ? getStoredName({ ...definition, usage }) : (usage.names[0] ?? attribute);
-    return { attribute, name, ...scope, definition };
+    return { attribute, name, ...scope, definition, deleted };
   };
 }

@@ -11,9 +11,9 @@ import type { DomainContext } from '../context';
 import { toCode } from '../productValues/values';
 import { nearestText, withNearest } from '../texts/nearestText';
 import { createValueCheck } from '../validation/checkValue';
-import { listKnownDefinitions } from '../validation/definedRules';
+import { getDeletedDefinitions, listKnownDefinitions } from '../validation/definedRules';
 import { createOptionFinder, normalizeOption } from '../validation/options';
-import type { Report } from './readFields';
+import { reportDeleted, type Report } from './readFields';
 
 /** The most values that a step replaces, and the longest new one. */
 const MAX_VALUES = 100;
@@ -49,6 +49,8 @@ export function createOptionsReader(
     const attribute = toCode(input.attribute);
     const definitions = await listKnownDefinitions(store);
     const definition = FIELD_CODES.has(attribute) ? undefined : definitions.find(({ code }) => code === attribute);
+    const deleted = (await getDeletedDefinitions(store)).get(attribute);
+    reportDeleted({ deleted }, `${path}.attribute`, report);
     const usage = (await readUsage(store)).get(attribute) ?? getUnused(attribute);
     const name = definition
       ? getStoredName({ ...definition, usage })

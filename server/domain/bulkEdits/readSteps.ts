@@ -19,7 +19,7 @@ import { unknownFamily } from '../definitions/knownFamily';
 import { categoryPath } from '../products/normalizeInput';
 import { getUnknownScopeMessage } from '../productValues/assertScope';
 import { checkPercent, MAX_FACTOR } from './checkPercent';
-import { createFieldReader, toStoredField, type Report } from './readFields';
+import { createFieldReader, reportDeleted, toStoredField, type Report } from './readFields';
 import { createAssociationsReader } from './readAssociationsStep';
 import { readImagesStep } from './readImagesStep';
 import { createOptionsReader } from './readOptionsStep';
@@ -150,6 +150,7 @@ export async function readSteps(
   const readCopy = ({ from, to, onlyEmpty }: CopyStepInput, path: string): BulkEditStep => {
     const source = readField(from, `${path}.from`, report);
     const target = readField(to, `${path}.to`, report);
+    reportDeleted(target, `${path}.to.attribute`, report);
     if (target.attribute === 'slug' || target.definition?.isUnique) {
       report(`${path}.to.attribute`, say`Each product has its own value of ${target.name}. Select another attribute.`);
     }

@@ -9,7 +9,7 @@ import { createValueCheck } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
 import { compileFind } from './changeValues';
 import { checkPercent } from './checkPercent';
-import { toStoredField, type createFieldReader, type ReadField, type Report } from './readFields';
+import { reportDeleted, toStoredField, type createFieldReader, type ReadField, type Report } from './readFields';
 
 /** Fields whose values are different for each product. */
 const OF_EACH: ReadonlySet<string> = new Set(['name', 'slug']);
@@ -85,6 +85,7 @@ export function createValueReader(
   return async (input, path, report) => {
     const field = readField(input.field, `${path}.field`, report);
     const change = toChange(input.change, field, `${path}.change`, report);
+    if (change.kind !== 'clear') reportDeleted(field, `${path}.field.attribute`, report);
     await check(change, field, `${path}.change`, report);
     const part = input.part ?? 'PRODUCTS';
     if (part !== 'PRODUCTS' && !isOfVariants(field.attribute)) {

@@ -34,6 +34,16 @@ export async function listKnownDefinitions(store: Pick<Store, 'list'>): Promise<
   return withSystem(await listDefinitions(store));
 }
 
+/** Returns the definitions that are deleted and not replaced by others, by code. */
+export async function getDeletedDefinitions({
+  list,
+}: Pick<Store, 'list'>): Promise<ReadonlyMap<string, AttributeDefinitionRecord>> {
+  const deleted = await list('attributeDefinitions', ({ deletedAt }) => deletedAt !== undefined);
+  if (!deleted.length) return new Map();
+  const known = new Set((await listKnownDefinitions({ list })).map(({ code }) => code));
+  return new Map(deleted.flatMap((definition) => (known.has(definition.code) ? [] : [[definition.code, definition]])));
+}
+
 /**
  * Returns the rules of the current definitions and families; undefined if there are none of these and no channels.
  * Their code is loaded with the first of them.

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { BulkEditStepInput, RoleName } from '#server/types.generated';
 import { listStored } from '../../support/stored';
 import { addAccount } from '../../support/otherSession';
+import { addProduct, createAttribute, toOptions } from '../attributes/attributeClient';
 import { useTestClient } from '../../support/testClient';
 
 const FIELDS = 'id catalogId name owner isOwn isEditable sharedWith steps fault updatedAt updatedBy';
@@ -104,6 +105,30 @@ test('says what it names that was deleted', async () => {
   await client.data('mutation ($id: ID!) { deleteFamily(input: { id: $id }) { deletedId } }', { id: kites.id });
   const [recipe] = await list();
   expect(recipe).toMatchObject({ id, fault: expect.stringContaining('kites') });
+});
+
+test.each<[string, (field: { attribute: string }) => BulkEditStepInput, boolean]>([
+  ['sets a value', (field) => ({ value: { field, change: { set: 'Hot' } } }), true],
+  ['removes values', (field) => ({ value: { field, change: { clear: true } } }), false],
+  ['copies to it', (to) => ({ copy: { from: { attribute: 'brand' }, to } }), true],
+  ['copies from it', (from) => ({ copy: { from, to: { attribute: 'brand' } } }), false],
+  ['replaces options', ({ attribute }) => ({ options: { attribute, from: ['Mild'], to: 'Hot' } }), true],
+])('%s of a deleted attribute that products still have', async (_name, toStep, isRefused) => {
+  const options = toOptions('Hot', 'Mild');
+  const { data } = await createAttribute(client, 'Climate', { type: 'SELECT', options });
+  await addProduct(client, 'MAP', { Climate: 'Mild' });
+  const steps = [toStep({ attribute: 'climate' })];
+  const { fault } = await create({ steps });
+  expect(fault).toBeNull();
+  await client.data('mutation ($id: ID!) { deleteAttribute(input: { id: $id }) { deletedId } }', {
+    id: data.createAttribute.attribute.id,
+  });
+  await client.gateway.idle();
+  const message = 'The attribute “Climate” was deleted. Select another attribute, or define it again.';
+  expect((await list())[0].fault).toBe(isRefused ? message : null);
+  const input = { catalogId: '1', target: { ids: ['1'] }, expectedCount: 1, steps, mode: 'DRY_RUN' };
+  const { errors } = await client.ask(START, { input });
+  expect(errors?.[0]?.message).toBe(isRefused ? message : undefined);
 });
 
 test('is deleted with its catalog', async () => {

@@ -200,7 +200,7 @@ test('a rule that names something deleted is an issue and blocks publishing, unt
   const version = await client.publish();
   await client.get('mutation ($id: ID!) { deleteAttribute(input: { id: $id }) { deletedId } }', { id });
   await client.gateway.idle();
-  const fault = expect.stringMatching(`No attribute with the code ${code} is defined.`);
+  const fault = expect.stringMatching('The attribute “Launch wave” was deleted.');
   expect((await client.rules())[0]).toMatchObject({ fault, productCount: null });
   const { catalog, publishPreview } = await client.get(
     `query ($id: ID!) { publishPreview(catalogId: $id) { isBlocked }
@@ -210,7 +210,7 @@ test('a rule that names something deleted is an issue and blocks publishing, unt
   expect(catalog.ruleFaults).toEqual([{ category: null, channel: { code: 'web' }, message: fault }]);
   expect(publishPreview.isBlocked).toBe(true);
   await expect(client.publish()).rejects.toThrow(
-    /^The rule for feeds of the channel “Web[^”]*” can’t be evaluated\. No attr/,
+    /^The rule for feeds of the channel “Web[^”]*” can’t be evaluated\. The attribute “Launch/,
   );
   expect(await client.feed(version)).toEqual(['MAP']);
   await client.get('mutation ($id: ID!) { restoreAttribute(input: { id: $id }) { attribute { id } } }', { id });

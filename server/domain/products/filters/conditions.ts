@@ -5,9 +5,9 @@ import { toInstant, toZonedText, UTC } from '#server/records/timeZone';
 import type { ProductConditionInput } from '#server/types.generated';
 import { withoutAbsent } from '../../lists/withoutAbsent';
 import { assertKnown, assertScope } from '../../productValues/assertScope';
-import { createFieldFinder, type FilterableField } from './fields';
+import { createFieldFinder, sayDeleted, type FilterableField } from './fields';
 import type { FieldRequest, FieldSource } from './fieldSources';
-import { getOperators, OPPOSITES } from './operators';
+import { DELETED_OPERATORS, getOperators, OPPOSITES } from './operators';
 import {
   assertValues,
   createNumberTest,
@@ -28,8 +28,9 @@ type Test = (text: string) => boolean;
 /** A condition as a part of a filter. */
 export type FilterPart = Partial<Pick<InnerFilter, 'held' | 'values'>>;
 
-/** Throws INVALID for what the field does not have. */
+/** Throws INVALID for what the field does not have, and for what an attribute had before its definition was deleted. */
 const assertApplies = (field: FilterableField, input: ProductConditionInput) => {
+  if (field.deleted && !DELETED_OPERATORS.includes(input.operator)) throw refuse(sayDeleted(field.deleted));
   const operators = getOperators(field.type, field.isAlways);
   if (!operators.includes(input.operator)) {
     throw refuse(

@@ -1,12 +1,14 @@
-import { NO_RULES, type AttributeFormat } from '#server/records/attributes';
+import { NO_RULES, type AttributeDefinitionRecord, type AttributeFormat } from '#server/records/attributes';
 import type { CatalogRecord } from '#server/records/catalogs';
 import { findPair } from '#server/records/attributeCode';
 import type { ProductRecord, VariantRecord } from '#server/records/products';
-import { say } from '#server/records/sentence';
+import { labelValue } from '#server/records/labelValue';
+import { say, type Sentence } from '#server/records/sentence';
 import type { AttributeType, FilterFieldType } from '#server/types.generated';
 import { nearestText, withNearest } from '../../texts/nearestText';
 import { readVariantValue } from '../../productValues/readValue';
 import { toCode } from '../../productValues/values';
+import { getDeletedDefinitions } from '../../validation/definedRules';
 import { createAttributeReader, listKnownCodes } from '../readAttribute';
 import type { FieldRequest, FieldSource } from './fieldSources';
 import { SYSTEM_FIELDS } from './systemFields';
@@ -41,6 +43,11 @@ export function toFieldType(type: AttributeType): FilterFieldType {
   return TYPES[type] ?? 'TEXT';
 }
 
+/** Says that a condition is on an attribute whose definition was deleted. */
+export function sayDeleted({ labels }: AttributeDefinitionRecord): Sentence {
+  return say`The attribute “${labelValue(labels)}” was deleted. Remove the condition, or define the attribute again.`;
+}
+
 /** A field as conditions use it. */
 export interface FilterableField {
   type: FilterFieldType;
@@ -48,6 +55,8 @@ export interface FilterableField {
   /** Of an attribute; null for other fields. */
   format: AttributeFormat | null;
   has: readonly ('locale' | 'channel' | 'currency')[];
+  /** The deleted definition of an attribute whose values are plain texts since; null for other fields. */
+  deleted: AttributeDefinitionRecord | null;
   /** Returns what a CHOICE that is no attribute can be; null if it can be any text. */
   getOptions: (request: Pick<FieldRequest, 'ctx' | 'catalog'>) => Promise<readonly string[] | null>;
   getSource: (request: FieldRequest) => FieldSource | Promise<FieldSource>;
@@ -77,15 +86,19 @@ export async function createFieldFinder(
 ): Promise<(name: string) => FilterableField> {
   const readAttribute = await createAttributeReader(ctx, catalog);
   const codes = await listKnownCodes(ctx.store, catalog.id);
+  const deletedDefinitions = await getDeletedDefinitions(ctx.store);
 
   const findAttribute = (attribute: string): FilterableField => {
     const code = toCode(attribute);
+    const deleted = deletedDefinitions.get(code) ?? null;
+    if (deleted && !codes.has(code)) throw refuse(sayDeleted(deleted));
     const { format } = readAttribute({ attribute });
     return {
       type: toFieldType(format.type),
       isAlways: false,
       format: code === 'description' ? HTML : format,
       has: ['locale', 'channel'],
+      deleted,
       getOptions: async () => null,
       getSource: ({ scope }) => {
         const held = scope.locale === null && scope.channel === null && HELD.find((one) => one === code);
@@ -103,7 +116,14 @@ export async function createFieldFinder(
     if (system) {
       const { isAlways = false, has = [], getOptions, isOpen, isOfJobs: _, ...rest } = system;
       const options = isOpen ? undefined : getOptions;
-      return { ...rest, isAlways, has, format: null, getOptions: async (of) => (await options?.(of)) ?? null };
+      return {
+        ...rest,
+        isAlways,
+        has,
+        format: null,
+        deleted: null,
+        getOptions: async (of) => (await options?.(of)) ?? null,
+      };
     }
     if (wanted.startsWith(ATTRIBUTE_PREFIX)) return findAttribute(wanted.slice(ATTRIBUTE_PREFIX.length));
     if (ATTRIBUTE_FIELDS.some((code) => code === wanted)) return findAttribute(wanted);

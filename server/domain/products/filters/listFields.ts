@@ -4,7 +4,7 @@ import { getUnits } from '#server/records/units';
 import { getCatalog } from '../../catalogs/catalogList';
 import { getFamilies } from '../../definitions/storedFamilies';
 import { listKnownCodes } from '../readAttribute';
-import { listKnownDefinitions } from '../../validation/definedRules';
+import { getDeletedDefinitions, listKnownDefinitions } from '../../validation/definedRules';
 import { ATTRIBUTE_FIELDS, ATTRIBUTE_PREFIX, toFieldType } from './fields';
 import { can } from '../../auth/abilities';
 import type { DomainContext } from '../../context';
@@ -12,7 +12,7 @@ import type { CatalogRecord } from '#server/records/catalogs';
 import type { FieldRequest } from './fieldSources';
 import { FIELD_NAMES } from './fieldNames';
 import type { FilterFieldRecord, FilterOptionRecord } from './filterFieldRecord';
-import { getOperators } from './operators';
+import { DELETED_OPERATORS, getOperators } from './operators';
 import { RULE_FIELDS } from './ruleFields';
 import { SYSTEM_FIELDS } from './systemFields';
 
@@ -66,16 +66,18 @@ export async function listFilterFields(ctx: Reads, catalogId: string): Promise<F
   const catalog = await getCatalog(ctx, catalogId);
   const definitions = new Map((await listKnownDefinitions(ctx.store)).map((one) => [one.code, one]));
   const known = await listKnownCodes(ctx.store, catalogId);
+  const deleted = await getDeletedDefinitions(ctx.store);
 
   const toField = (code: string, name: string): FilterFieldRecord => {
     const definition = definitions.get(code);
+    const labels = (definition ?? deleted.get(code))?.labels;
     const type = toFieldType(definition?.type ?? 'TEXT');
     const units = getUnits(definition?.unitFamily ?? null);
     return {
       name,
-      label: definition ? labelValue(definition.labels) : code,
+      label: labels ? labelValue(labels) : code,
       type,
-      operators: getOperators(type, false),
+      operators: deleted.has(code) ? [...DELETED_OPERATORS] : getOperators(type, false),
       options: (definition?.options ?? []).map(({ code: value, labels }) => ({ value, label: labelValue(labels) })),
       units,
       hasLocale: definition?.isLocalizable ?? true,

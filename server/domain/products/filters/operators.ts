@@ -23,6 +23,9 @@ export const OPPOSITES: Readonly<Partial<Record<FilterOperator, FilterOperator>>
   EMPTY: 'NOT_EMPTY',
 };
 
+/** How an attribute can be compared after its definition was deleted, because only what its values mean is lost. */
+export const DELETED_OPERATORS: readonly FilterOperator[] = ['EMPTY', 'NOT_EMPTY'];
+
 /** Returns how a field can be compared; one that always has a value is never empty. */
 export function getOperators(type: FilterFieldType, isAlways: boolean): FilterOperator[] {
   return OPERATORS[type].filter((operator) => !isAlways || !operator.endsWith('EMPTY'));

@@ -7,12 +7,12 @@ import { listConditions, type FilterGroup } from '#shared/filterText';
 import { foldText } from '#shared/foldText';
 import { parseFilterText } from '#shared/parseFilterText';
 import type { DomainContext } from '../../context';
-import { ATTRIBUTE_PREFIX } from '../filters/fields';
+import { ATTRIBUTE_PREFIX, sayDeleted } from '../filters/fields';
 import { RULE_FIELDS } from '../filters/ruleFields';
 import { toScanFilter } from '../filters/toScanFilter';
 import { toCode } from '../../productValues/values';
 import { nearestText, withNearest } from '../../texts/nearestText';
-import { listKnownDefinitions } from '../../validation/definedRules';
+import { getDeletedDefinitions, listKnownDefinitions } from '../../validation/definedRules';
 
 const MAX_CHARACTERS = 10_000;
 
@@ -23,10 +23,13 @@ const invalid = (message: Sentence) => new DomainError('INVALID', message, { whe
 
 /** Throws INVALID for a condition on an attribute without a definition. */
 const assertDefined = async ({ store }: Pick<DomainContext, 'store'>, filter: FilterGroup) => {
+  const deleted = await getDeletedDefinitions(store);
   const codes = new Set((await listKnownDefinitions(store)).map(({ code }) => code));
   for (const { field } of listConditions(filter)) {
     if (!field.startsWith(ATTRIBUTE_PREFIX)) continue;
     const code = toCode(field.slice(ATTRIBUTE_PREFIX.length));
+    const former = deleted.get(code);
+    if (former) throw invalid(sayDeleted(former));
     const message = say`No attribute with the code ${code} is defined.`;
     if (!codes.has(code)) throw invalid(withNearest(message, nearestText(code, [...codes])));
   }

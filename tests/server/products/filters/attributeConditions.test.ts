@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAttribute } from '#server/domain/attributes/attributeWrites';
+import { createAttribute, deleteAttribute, restoreAttribute } from '#server/domain/attributes/attributeWrites';
 import { updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { setProductsStatus } from '../../bulkEdits/setProductsStatus';
+import { listKnownDefinitions } from '#server/domain/validation/definedRules';
 import { createProduct } from '#server/domain/products/createProduct';
 import { updateProduct } from '#server/domain/products/updateProduct';
 import type { DomainError } from '#server/errors';
@@ -152,6 +153,18 @@ describe('A filter by attributes', () => {
     const conditions = `${persons}, { field: "attribute:organic", operator: NOT_EMPTY }`;
     expect(await filterBy(conditions)).toBe('AB');
     expect(await find(`filter: { q: "b", conditions: [${conditions}] }`)).toBe('B');
+  });
+
+  it('after its definition was deleted, an attribute can only be empty or not, until it is defined again', async () => {
+    const isLarge = 'field: "attribute:size", operator: IN, values: ["large", "small"]';
+    const { id } = (await listKnownDefinitions(ctx.store)).find(({ code }) => code === 'size')!;
+    await deleteAttribute(ctx, id);
+    expect(await findError(`filter: { conditions: [{ ${isLarge} }] }`)).toBe(
+      'The attribute “size” was deleted. Remove the condition, or define the attribute again.',
+    );
+    expect(await filterBy('{ field: "attribute:size", operator: NOT_EMPTY }')).toBe('ABC');
+    await restoreAttribute(ctx, id);
+    expect(await filterBy(`{ ${isLarge} }`)).toBe('AB');
   });
 
   it('finds products by their names in any language, but not by other texts in it', async () => {
