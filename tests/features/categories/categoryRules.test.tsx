@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { letClientRead } from '../attributes/clientRole';
-import { putStored } from '../../support/stored';
+import { listStored, putStored } from '../../support/stored';
 import { openGarden } from './garden';
 
 const row = (name: RegExp | string) => screen.findByRole('treeitem', { name });
 
 /** Opens the rule of the category by its menu. */
-const openRule = async ({ user }: Pick<Awaited<ReturnType<typeof openGarden>>, 'user'>, label: string) => {
+const openRule = async ({ user }: Pick<Awaited<ReturnType<typeof openGarden>>, 'user'>, label: string | RegExp) => {
   const actions = within(await row(/^Pans,/)).getByRole('button', { name: 'Actions for Pans' });
   await user.click(actions);
   await user.click(await screen.findByRole('menuitem', { name: label }));
@@ -28,6 +29,9 @@ test('adds a rule with a preview, which the tree and the list of products name',
   expect(await screen.findByText('2 products match')).toBeVisible();
   expect(screen.getByText('2 are added, none are removed.')).toBeVisible();
   expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  await dialogClosed();
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
   await waitFor(() => expect(screen.getByText('Rule of “Pans” saved. 2 products updated.')).toBeVisible());
   expect(within(await row('Pans, 3 products')).getByRole('link', { name: 'By rule' })).toBeVisible();
@@ -38,6 +42,27 @@ test('adds a rule with a preview, which the tree and the list of products name',
   const product = await within(list).findByRole('row', { name: /TENT-1/ });
   expect(product).toHaveTextContent('By rule');
   expect(within(list).getByRole('row', { name: /PAN-1/ })).not.toHaveTextContent('By rule');
+});
+
+test('moves the focus to the next product when one is included again, and to the heading after the last', async () => {
+  const app = await openGarden();
+  const tents = await listStored(
+    app.gateway,
+    'products',
+    ({ catalogId, sku }) => catalogId === '4' && /^TENT/.test(sku),
+  );
+  const edit = { updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'Ada' };
+  const rule = { where: 'sku starts with TENT', excludedIds: tents.map(({ id }) => id), ...edit };
+  await putStored(app.gateway, 'categories', { id: '4:Kitchen/Pans', catalogId: '4', path: 'Kitchen/Pans', rule });
+  await openRule(app, /^(Add|Edit) rule…$/);
+  const buttons = () => screen.queryAllByRole('button', { name: /^Include “/ });
+  await waitFor(() => expect(buttons()).toHaveLength(2));
+  await app.user.click(buttons()[0]!);
+  await waitFor(() => expect(buttons()).toHaveLength(1));
+  await waitFor(() => expect(buttons()[0]).toHaveFocus());
+  await app.user.click(buttons()[0]!);
+  await waitFor(() => expect(buttons()).toHaveLength(0));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('shows a rule in words to those who can’t change it', async () => {

@@ -206,6 +206,7 @@ test('publishes in a job and shows the version with its checksum and feeds', asy
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'New prices');
   await user.click(screen.getByRole('button', { name: 'Publish version 2' }));
   expect(await screen.findByRole('heading', { name: 'Version 2 published' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(history.get().location.search).toMatch(/^\?job=\d+$/);
   const [version] = await listStored(
     gateway,

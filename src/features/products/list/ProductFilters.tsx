@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '#ui/filter/FilterBar';
 import { SearchField } from '#ui/filter/SearchField';
@@ -70,7 +70,7 @@ const chosenCount = ({ state, matches }: Pick<ProductFiltersProps, 'state' | 'ma
   return Object.keys(others).length + priceCount + countChips(matches.where);
 };
 
-function FiltersButton(props: ProductFiltersProps) {
+function FiltersButton({ ref, ...props }: ProductFiltersProps & { ref: Ref<HTMLButtonElement> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
@@ -78,6 +78,7 @@ function FiltersButton(props: ProductFiltersProps) {
   return (
     <>
       <Button
+        ref={ref}
         icon={<Filter20Regular />}
         aria-label={count > 0 ? formatMessage(listMessages.filtersSet, { count }) : undefined}
         aria-haspopup="dialog"
@@ -118,6 +119,7 @@ export function ProductFilters(props: ProductFiltersProps) {
   const styles = useStyles();
   const isNarrow = useMediaQuery(narrowQuery);
   const { catalogId, state, matches, onChange } = props;
+  const filtersRef = useRef<HTMLButtonElement>(null);
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLater(true), headStartMs);
@@ -132,7 +134,7 @@ export function ProductFilters(props: ProductFiltersProps) {
       <FilterBar className={isNarrow ? styles.line : styles.compact}>
         <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
         {!isNarrow && <QuickSelects {...props} />}
-        <FiltersButton {...props} />
+        <FiltersButton ref={filtersRef} {...props} />
         {!isNarrow && (
           <>
             {isFiltered(state) && <ClearButton onChange={onChange} />}
@@ -149,7 +151,14 @@ export function ProductFilters(props: ProductFiltersProps) {
       {hasChips && (
         <div className={styles.chips}>
           <Suspense fallback={null}>
-            <FilterChips catalogId={catalogId} state={state} matches={matches} isWhole={isNarrow} onChange={onChange} />
+            <FilterChips
+              catalogId={catalogId}
+              state={state}
+              matches={matches}
+              isWhole={isNarrow}
+              onLast={() => filtersRef.current?.focus()}
+              onChange={onChange}
+            />
           </Suspense>
         </div>
       )}

@@ -1,7 +1,9 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
 import { Panel } from '#ui/layout/Panel';
+import { restoreFocus } from '#ui/state/returnFocus';
 import { TextLink } from '#ui/text/TextLink';
 import { ruleMessages as messages } from './ruleMessages';
 import { useRuleListStyles } from './ruleStyles';
@@ -34,11 +36,21 @@ export function HandPicked(props: HandPickedProps) {
   const { catalogId, heading, text, products, canEdit, isBusy, onReset, labels } = props;
   const styles = useStyles();
   const rows = useRuleListStyles();
+  const listRef = useRef<HTMLUListElement>(null);
+  // A product that is reset is gone with its button, perhaps only after a job.
+  const ids = products.map(({ id }) => id).join();
+  const lastRef = useRef<number | null>(null);
+  useEffect(() => {
+    if (lastRef.current === null || document.activeElement !== document.body) return;
+    const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
+    buttons[Math.min(lastRef.current, buttons.length - 1)]?.focus();
+  }, [ids]);
+  useEffect(() => restoreFocus, []);
   return (
     <Panel heading={heading}>
       <p className={styles.note}>{text}</p>
-      <ul className={rows.list}>
-        {products.map((product) => {
+      <ul ref={listRef} className={rows.list}>
+        {products.map((product, at) => {
           const name = product.name || product.sku;
           return (
             <li key={product.id} className={rows.row}>
@@ -50,7 +62,10 @@ export function HandPicked(props: HandPickedProps) {
                   size="small"
                   disabledFocusable={isBusy}
                   aria-label={labels.resetOf(name)}
-                  onClick={() => onReset([product])}
+                  onClick={() => {
+                    lastRef.current = at;
+                    onReset([product]);
+                  }}
                 >
                   {labels.reset}
                 </Button>

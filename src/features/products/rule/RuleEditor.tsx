@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from '#routing/navigation';
 import { useJobRun } from '#entities/job/useJobRun';
 import { getErrorMessage } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
@@ -19,11 +18,11 @@ export interface RuleEditorProps {
 export function RuleEditor({ catalogId, category }: RuleEditorProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const navigate = useNavigate();
   const toast = useToast();
   const runJob = useJobRun();
   const { id, name, rule } = category;
   const [text, setText] = useState(rule?.where ?? '');
+  const [isSaved, setIsSaved] = useState(false);
   // What the edit began with, so that another edit since then is not overwritten.
   const [updatedAt] = useState(rule?.updatedAt ?? null);
   const preview = useCategoryRulePreviewQuery({ variables: { input: { id, where: text } }, skip: text === '' });
@@ -41,7 +40,7 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
           done: ({ counts }) => formatMessage(done, { name, count: counts.updated }),
         });
       }
-      void navigate(back);
+      setIsSaved(true);
     } catch (error) {
       toast.error(formatMessage(messages.unsaved), getErrorMessage(error, intl));
     }
@@ -50,6 +49,7 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
   return (
     <RuleForm
       catalogId={catalogId}
+      stored={rule?.where ?? ''}
       text={text}
       onText={setText}
       isOfCategory
@@ -57,6 +57,7 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
       note={found && formatMessage(messages.changes, { joining: found.joining, leaving: found.leaving })}
       error={preview.error}
       isSaving={isSaving}
+      isSaved={isSaved}
       onSave={(where) => void submit(where, messages.saved)}
       onRemove={rule ? () => void submit('', messages.removed) : undefined}
       back={back}

@@ -2,12 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ErrorLike } from '@apollo/client';
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
 import { getFieldErrors } from '#graphql/errors';
 import { readUrlState } from '#routing/useUrlState';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Panel } from '#ui/layout/Panel';
 import { messages as uiMessages } from '#ui/messages';
 import { Notice } from '#ui/state/Notice';
+import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { Placeholder } from '#ui/state/Placeholder';
 import { productListParams } from '../core/list/productListParams';
 import { useWhere } from '../core/list/where/useWhere';
@@ -29,7 +31,8 @@ const useStyles = makeStyles({
 
 export interface RuleFormProps {
   catalogId: string;
-  /** The conditions as they were entered. */
+  /** The conditions as they are stored, and as they were entered. */
+  stored: string;
   text: string;
   onText: (text: string) => void;
   /** Whether they can be on fields that only change with the product. */
@@ -39,17 +42,20 @@ export interface RuleFormProps {
   note: RulePreviewProps['note'];
   error: ErrorLike | undefined;
   isSaving: boolean;
+  /** Whether all is saved, which leads back. */
+  isSaved: boolean;
   /** Saves the conditions. */
   onSave: (where: string) => void;
   /** Removes the rule; absent if there is none. */
   onRemove?: (() => void) | undefined;
-  /** Where to go without saving. */
+  /** Where to go afterwards, or without saving. */
   back: string;
 }
 
 /** A form for the conditions of a rule, with what they would do beside it. */
 export function RuleForm(props: RuleFormProps) {
-  const { catalogId, text, onText, isOfCategory = false, found, note, error, isSaving, onSave, onRemove, back } = props;
+  const { catalogId, stored, text, onText, isOfCategory = false, found, note, error } = props;
+  const { isSaving, isSaved, onSave, onRemove, back } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   /** What was entered last, also by `finish`, which is before the next rendering. */
@@ -102,6 +108,8 @@ export function RuleForm(props: RuleFormProps) {
           </Button>
         )}
       </div>
+      <UnsavedChangesGuard isDirty={text !== stored && !isSaved} />
+      {isSaved && <Navigate to={back} />}
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { urlChoice, urlText } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
 import { Page } from '#ui/layout/Page';
+import { restoreFocus } from '#ui/state/returnFocus';
 import { QueryView } from '#ui/state/QueryView';
 import { useCatalogPublishQuery } from './CatalogPublish.generated';
 import { diffParams } from '../diff/diffParams';
@@ -46,12 +47,23 @@ export function CatalogPublish() {
               state={state}
               onChange={setState}
               onSkipInvalid={(isOn) => setState({ skip: isOn ? 'invalid' : null, kind: null, page: 1 })}
-              onStart={(jobId) => setState({ job: jobId }, { push: true })}
+              onStart={(jobId) => {
+                setState({ job: jobId }, { push: true });
+                // Its button is gone with the form.
+                restoreFocus();
+              }}
             />
           )}
         </QueryView>
       ) : (
-        <PublishJob jobId={job} catalogId={catalogId} onBack={() => setState({ job: '' })} />
+        <PublishJob
+          jobId={job}
+          catalogId={catalogId}
+          onBack={() => {
+            setState({ job: '' });
+            restoreFocus();
+          }}
+        />
       )}
     </Page>
   );

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useWatchedJob } from '#entities/job/live/watchedJobs';
 import { Panel } from '#ui/layout/Panel';
 import { Placeholder } from '#ui/state/Placeholder';
+import { restoreFocus } from '#ui/state/returnFocus';
 import { QueryView } from '#ui/state/QueryView';
 import { isSettled } from '#entities/job/jobState';
 import { PublishDone } from './PublishDone';
@@ -20,9 +22,12 @@ export function PublishJob({ jobId, catalogId, onBack }: PublishJobProps) {
   useWatchedJob(jobId);
   const result = usePublishJobQuery({ variables: { id: jobId } });
   const status = result.data?.job.status;
+  const isOver = status !== undefined && isSettled(status);
+  // The buttons of a job that runs are gone with its end.
+  useEffect(() => restoreFocus, [isOver]);
   usePublishJobProgressSubscription({
     variables: { id: jobId },
-    skip: status === undefined || isSettled(status),
+    skip: status === undefined || isOver,
   });
   return (
     <QueryView

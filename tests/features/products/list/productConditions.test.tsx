@@ -113,6 +113,7 @@ test('conditions of every type are built, said in words, kept in the URL, and ap
     await waitFor(() => expect(screen.getByText(new RegExp(`^1–\\d+ of ${length}$`)), text).toBeVisible());
     await user.click(screen.getByRole('button', { name: `Remove filter: ${chip}` }));
     await waitFor(() => expect(getWhere(app)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
   }
 });
 

@@ -45,12 +45,14 @@ function useRangeText(): (from: string, to: string) => string {
 export interface FilterChipsProps extends Pick<ProductFiltersProps, 'catalogId' | 'state' | 'matches' | 'onChange'> {
   /** Whether the toolbar shows none of them, so that the language, channel, status, and category are here, too. */
   isWhole: boolean;
+  /** Called before the last one is removed, with which the list of them goes. */
+  onLast?: () => void;
 }
 
 /**
  * The filters of the product list that its toolbar does not show, each with a button that removes it.
  */
-export function FilterChips({ catalogId, state, matches, isWhole, onChange }: FilterChipsProps) {
+export function FilterChips({ catalogId, state, matches, isWhole, onLast, onChange }: FilterChipsProps) {
   const { formatMessage, formatNumber, locale: userLocale } = useIntl();
   const between = useRangeText();
   const styles = useStyles();
@@ -111,6 +113,7 @@ export function FilterChips({ catalogId, state, matches, isWhole, onChange }: Fi
   const count = chips.length + countChips(where);
   const remove = (place: number, without: Partial<ProductListState>) => {
     removedRef.current = place;
+    if (count === 1) onLast?.();
     onChange({ ...without, page: 1 });
   };
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
-import { useNavigate } from '#routing/navigation';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { useToast } from '#ui/state/useToast';
 import { RuleForm } from '../RuleForm';
@@ -21,8 +20,8 @@ export function FeedRuleEditor({ catalogId, channel: { code: channel, label: nam
   const intl = useIntl();
   const { formatMessage } = intl;
   const toast = useToast();
-  const navigate = useNavigate();
   const [text, setText] = useState(rule?.where ?? '');
+  const [isSaved, setIsSaved] = useState(false);
   // What the edit began with, so that another edit since then is not overwritten.
   const [updatedAt] = useState(rule?.updatedAt ?? null);
   const input = { catalogId, channel, where: text };
@@ -44,7 +43,7 @@ export function FeedRuleEditor({ catalogId, channel: { code: channel, label: nam
         formatMessage(where ? messages.saved : messages.removed, { name }),
         formatMessage(messages.nextVersion),
       );
-      void navigate(back);
+      setIsSaved(true);
     } catch (error) {
       toast.error(formatMessage(ruleMessages.unsaved), getErrorMessage(error, intl));
     }
@@ -54,12 +53,14 @@ export function FeedRuleEditor({ catalogId, channel: { code: channel, label: nam
     <>
       <RuleForm
         catalogId={catalogId}
+        stored={rule?.where ?? ''}
         text={text}
         onText={setText}
         found={found}
         note={found && formatMessage(messages.leftOut, { count: found.leftOut })}
         error={preview.error}
         isSaving={isSaving}
+        isSaved={isSaved}
         onSave={(where) => void submit(where)}
         onRemove={rule ? () => setIsRemoving(true) : undefined}
         back={back}
