@@ -4,6 +4,8 @@ import { defineMessages } from '#i18n/defineMessages';
 
 /** Messages about jobs: types, statuses, progress, and actions. */
 export const jobMessages = defineMessages({
+  /** A job that is named by nothing but its id. */
+  number: { id: 'jobs.detail.number', defaultMessage: 'job {id}' },
   IMPORT: { id: 'jobs.type.import', defaultMessage: '{mode, select, DRY_RUN {Import (dry run)} other {Import}}' },
   VALIDATE: { id: 'jobs.type.validate', defaultMessage: 'Validation' },
   PUBLISH: { id: 'jobs.type.publish', defaultMessage: 'Publishing' },

@@ -114,8 +114,9 @@ export async function createFieldFinder(
     const wanted = name.trim();
     const system = Object.hasOwn(SYSTEM_FIELDS, wanted) ? SYSTEM_FIELDS[wanted] : undefined;
     if (system) {
-      const { isAlways = false, has = [], getOptions, isOpen, isOfJobs: _, ...rest } = system;
-      const options = isOpen ? undefined : getOptions;
+      const { isAlways = false, has = [], getOptions, isOpen, isOfJobs, ...rest } = system;
+      // No product is of a job that the catalog does not have, for example one of a view that was copied from another.
+      const options = isOpen || isOfJobs ? undefined : getOptions;
       return {
         ...rest,
         isAlways,

@@ -15,6 +15,8 @@ export interface FilterFieldRecord {
   type: FilterFieldType;
   operators: FilterOperator[];
   options: FilterOptionRecord[];
+  /** Whether values are selected from them. */
+  hasOptions: boolean;
   units: UnitRecord[];
   hasLocale: boolean;
   hasChannel: boolean;

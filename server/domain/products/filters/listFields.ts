@@ -30,7 +30,7 @@ const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord })
     fields.map(
       async ([
         name,
-        { type, isAlways = false, has = [], getOptions, isOfJobs = false, readVariant },
+        { type, isAlways = false, has = [], getOptions, isOpen = false, isOfJobs = false, readVariant },
       ]): Promise<FilterFieldRecord> => {
         const options = ((await getOptions?.(request)) ?? []).slice(0, MAX_OPTIONS);
         const toOption = (value: string): FilterOptionRecord => {
@@ -43,6 +43,7 @@ const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord })
           type,
           operators: getOperators(type, isAlways),
           options: options.map(toOption),
+          hasOptions: getOptions !== undefined && !isOpen,
           units: [],
           hasLocale: has.includes('locale'),
           hasChannel: has.includes('channel'),
@@ -79,6 +80,7 @@ export async function listFilterFields(ctx: Reads, catalogId: string): Promise<F
       type,
       operators: deleted.has(code) ? [...DELETED_OPERATORS] : getOperators(type, false),
       options: (definition?.options ?? []).map(({ code: value, labels }) => ({ value, label: labelValue(labels) })),
+      hasOptions: type === 'CHOICE',
       units,
       hasLocale: definition?.isLocalizable ?? true,
       hasChannel: definition ? isChannelSpecific(definition) : true,

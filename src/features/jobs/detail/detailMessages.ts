@@ -114,7 +114,7 @@ export const detailMessages = defineMessages({
   undoneBy: { id: 'jobs.detail.undoneBy', defaultMessage: 'This job was undone by {job}.' },
   undoing: { id: 'jobs.detail.undoing', defaultMessage: 'This job is being undone by {job}.' },
   undoes: { id: 'jobs.detail.undoes', defaultMessage: 'This job undoes {job}.' },
-  jobNumber: { id: 'jobs.detail.number', defaultMessage: 'job {id}' },
+  jobNumber: jobMessages.number,
   number: sharedMessages.number,
   file: { id: 'jobs.fact.file', defaultMessage: 'File' },
   trigger: { id: 'jobs.fact.trigger', defaultMessage: 'Trigger' },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { Gateway } from '#server/gateway';
 import type { JobRecord } from '#server/records/jobs';
 import type { ProductRecord } from '#server/records/products';
 import { loadIntl } from '#i18n/loadIntl';
@@ -280,6 +281,24 @@ test('selected products, exports, and the next product are those that meet the c
   await screen.findByText(`${length} products archived`);
   expect(await getMatching(app, ({ status }) => status === 'ARCHIVED')).toHaveLength(archived + length);
   await waitFor(() => expect(screen.getByText('No products match')).toBeVisible());
+});
+
+test('an unknown job is named as such and finds nothing, and without jobs there is none to select', async () => {
+  const prepare = async (gateway: Gateway) => {
+    const jobs = await listStored(gateway, 'jobs');
+    await gateway.context.store.commit(jobs.map(({ id }) => ({ table: 'jobs', remove: id })));
+  };
+  const app = await renderApp(`${list}&where=${encodeURIComponent('created-by-job is 4711')}`, { prepare });
+  await waitFor(async () => expect(await chips()).toEqual(['Created by job is unknown job 4711']));
+  expect(screen.getByRole('button', { name: /^Remove filter/ })).not.toHaveAccessibleDescription(/4711 /);
+  await waitFor(() => expect(screen.getByText('No products match')).toBeVisible());
+  const drawer = await openBuilder(app.user);
+  await app.user.click(drawer.getByRole('button', { name: 'Add condition' }));
+  const row = await findRow(drawer, 2);
+  await fill(app.user, row, ['Changed by job', 'is']);
+  const value = row.getByRole('combobox', { name: 'Value' });
+  expect(value).toBeDisabled();
+  expect(value).toHaveDisplayValue('Nothing to select yet');
 });
 
 test('the products that a job changed are found by its title, and say so on their pages', async () => {

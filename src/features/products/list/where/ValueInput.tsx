@@ -6,7 +6,8 @@ import { GroupedPicker } from '#ui/form/GroupedPicker';
 import { OptionGroups } from '#ui/form/OptionGroups';
 import { PickerControl } from '#ui/form/PickerControl';
 import { useDecimalField } from '#ui/form/useDecimals';
-import { getValueCount, isNumeric, maxOptions } from './conditionValues';
+import { formatUnknown } from './conditionText';
+import { getValueCount, isNumeric, isOfOptions, maxOptions } from './conditionValues';
 import type { FilterField, FilterFields } from './useFilterFields';
 import { useValueGroups } from './useValueGroups';
 import { whereMessages as messages } from './whereMessages';
@@ -44,6 +45,13 @@ function OneChoice({ condition, field, catalog, described, onChange }: ValueInpu
       <GroupedPicker {...{ label, placeholder, value, groups, described }} maxShown={maxOptions} onChange={select} />
     );
   }
+  if (field.options.length === 0 && value === '') {
+    return (
+      <Select {...described} className={styles.control} aria-label={label} disabled>
+        <option>{formatMessage(messages.noOptions)}</option>
+      </Select>
+    );
+  }
   const isKnown = value === '' || field.options.some((option) => option.value === value);
   const optionGroups = groups.map(({ label: heading, options }) => ({
     heading: groups.length > 1 ? heading : null,
@@ -58,7 +66,7 @@ function OneChoice({ condition, field, catalog, described, onChange }: ValueInpu
       onChange={(_event, data) => select(data.value)}
     >
       {value === '' && <option value="">{formatMessage(messages.selectValue)}</option>}
-      {!isKnown && <option value={value}>{value}</option>}
+      {!isKnown && <option value={value}>{formatUnknown(value, field, formatMessage)}</option>}
       <OptionGroups groups={optionGroups} />
     </Select>
   );
@@ -74,7 +82,9 @@ function SeveralChoices({ condition, field, catalog, described, onChange }: Valu
       labelling={{ ...described, 'aria-label': label }}
       chosen={condition.values ?? []}
       options={groups.flatMap(({ options }) => options)}
-      toText={(value) => field.options.find((option) => option.value === value)?.text ?? value}
+      toText={(value) =>
+        field.options.find((option) => option.value === value)?.text ?? formatUnknown(value, field, formatMessage)
+      }
       addText={field.isOpen ? (text) => formatMessage(messages.addValue, { text }) : undefined}
       onChange={(values) => onChange({ ...condition, values })}
     />
@@ -143,7 +153,7 @@ export function ValueInput(props: ValueInputProps) {
     return <OneChoice {...props} field={{ ...field, options }} />;
   }
   if (count === 'many') return <SeveralChoices {...props} />;
-  if (!field.isOpen && field.options.length > 0) return <OneChoice {...props} />;
+  if (!field.isOpen && isOfOptions(field.type)) return <OneChoice {...props} />;
   return (
     <div className={styles.line}>
       {count === 'one' ? (

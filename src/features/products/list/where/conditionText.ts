@@ -7,6 +7,19 @@ import { getOperatorMessage, isNumeric } from './conditionValues';
 import type { FilterField, FilterFields } from './useFilterFields';
 import { whereMessages as messages } from './whereMessages';
 
+/** The most options of a field that the server lists. */
+const maxListed = 200;
+
+/** Says which value is not among the options of the field: a job that is not listed may exist if there are many. */
+export function formatUnknown(
+  value: string,
+  { name, options }: Pick<FilterField, 'name' | 'options'>,
+  formatMessage: IntlShape['formatMessage'],
+): string {
+  if (!name.endsWith('-by-job')) return value;
+  return formatMessage(options.length < maxListed ? messages.unknownJob : messages.otherJob, { id: value });
+}
+
 const showValue = (
   value: string,
   condition: ProductConditionInput,
@@ -27,7 +40,10 @@ const showValue = (
   }
   if (field.type === 'BOOLEAN') return formatMessage(value === 'no' ? messages.no : messages.yes);
   const option = field.options.find((one) => one.value === value);
-  return option?.text ?? (field.isOpen ? formatMessage(messages.quoted, { text: value }) : value);
+  return (
+    option?.text ??
+    (field.isOpen ? formatMessage(messages.quoted, { text: value }) : formatUnknown(value, field, formatMessage))
+  );
 };
 
 const showSubject = (

@@ -33,6 +33,11 @@ export function isNumeric(type: FilterFieldType): boolean {
   return type === 'NUMBER' || type === 'PRICE' || type === 'MEASUREMENT';
 }
 
+/** Whether values of the type are options, or categories. */
+export function isOfOptions(type: FilterFieldType): boolean {
+  return type === 'CHOICE' || type === 'CATEGORY';
+}
+
 const numberPattern = /^-?\d+(\.\d+)?$/;
 
 /** Returns what is wrong with the condition; undefined if the list can be filtered by it. */

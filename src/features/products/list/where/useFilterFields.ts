@@ -44,7 +44,8 @@ export function useFilterFields(catalogId: string): FilterFields | undefined {
     };
     const all = productFilterFields.map((field): FilterField => {
       const own = field.options.map(({ value, label }) => ({ value, text: toLabel(field.name, value, label) }));
-      const isOpen = field.type === 'TEXT' || (field.type === 'CHOICE' && own.length === 0 && field.name !== 'issue');
+      const isUnlisted = !field.hasOptions && own.length === 0 && field.name !== 'issue';
+      const isOpen = field.type === 'TEXT' || (field.type === 'CHOICE' && isUnlisted);
       const label =
         field.name === `attribute:${field.label}` ? capitalize(readableName(field.label), locale) : field.label;
       return { ...field, label, options: own.length > 0 ? own : suggest(field), isOpen };

@@ -1,3 +1,4 @@
+import { jobMessages } from '#entities/job/jobMessages';
 import { defineMessages } from '#i18n/defineMessages';
 import { issueMessages } from '#entities/job/issues/issueMessages';
 import { commonMessages } from '#ui/commonMessages';
@@ -29,6 +30,7 @@ export const whereMessages = defineMessages({
   value: sharedMessages.value,
   addValue: { id: 'products.where.addValue', defaultMessage: 'Add “{text}”' },
   selectValue: { id: 'products.where.selectValue', defaultMessage: 'Select a value' },
+  noOptions: { id: 'products.where.noOptions', defaultMessage: 'Nothing to select yet' },
   from: filterMessages.lowest,
   upTo: filterMessages.highest,
   and: { id: 'products.where.and', defaultMessage: 'and' },
@@ -73,6 +75,8 @@ export const whereMessages = defineMessages({
   withValue: { id: 'products.where.text.withValue', defaultMessage: '{field} {comparison} {value}' },
   yesNo: columnMessages.chip,
   quoted: { id: 'products.where.text.quoted', defaultMessage: '“{text}”' },
+  unknownJob: { id: 'products.where.text.unknownJob', defaultMessage: 'unknown job {id}' },
+  otherJob: jobMessages.number,
   between: { id: 'products.where.text.between', defaultMessage: '{from} and {to}' },
   dayCount: sharedMessages.dayCount,
   inCurrency: { id: 'products.where.text.inCurrency', defaultMessage: '{field} in {currency}' },
