@@ -40,7 +40,10 @@ export function isSettled({ status }: Pick<JobRecord, 'status'>): boolean {
   return nextStatus(status, 'cancel') === null && status !== 'CANCELING';
 }
 
-/** Whether the job changes the contents of its catalog. A catalog has at most one unfinished writing job at a time. */
+/**
+ * Whether the job changes the contents of its catalog. At most one such job of a catalog runs at a time, and only those
+ * that follow changed options wait for others.
+ */
 export function isWriting({ type, mode }: Pick<JobRecord, 'type' | 'mode'>): boolean {
   return mode === 'APPLY' && type !== 'EXPORT';
 }
@@ -75,13 +78,13 @@ export function isRetryable({ status, undoneById }: Pick<JobRecord, 'status' | '
  * did not complete is continued by undoing the same job again.
  */
 export function isUndoable(
-  job: Pick<JobRecord, 'status' | 'type' | 'mode' | 'changeCount' | 'modelCount' | 'undoneById'>,
+  job: Pick<JobRecord, 'status' | 'type' | 'mode' | 'changeCount' | 'modelCount' | 'followed' | 'undoneById'>,
 ): boolean {
   return (
     isSettled(job) &&
     isWriting(job) &&
     (job.type === 'IMPORT' || job.type === 'BULK_EDIT' || (job.type === 'ROLLBACK' && isDone(job))) &&
-    job.changeCount + (job.modelCount ?? 0) > 0 &&
+    job.changeCount + (job.modelCount ?? 0) + (job.followed?.length ?? 0) > 0 &&
     job.undoneById === null
   );
 }

@@ -16,6 +16,7 @@ import type { BulkEditStep } from './bulkEdits';
 import type { CatalogRecord } from './catalogs';
 import type { CategoryEditRecord, CategoryRecord, CategoryRuleRecord } from './categories';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
+import type { FollowedRecord, OptionsEditRecord } from './optionEdits';
 import type { ProductRecord } from './products';
 import type { PublishedEntry } from './publishedCatalogs';
 import type { StoredSentence } from './sentence';
@@ -56,6 +57,8 @@ export type JobInput =
   | { kind: 'clone'; sourceId: string; catalog: CatalogRecord }
   /** Sets the rule of a category, or removes it. */
   | { kind: 'categoryRule'; path: string; rule: Pick<CategoryRuleRecord, 'where' | 'excludedIds'> | null }
+  /** Has the products of a catalog follow changed options of an attribute. */
+  | { kind: 'options'; edit: OptionsEditRecord }
   | { kind: 'undo'; jobId: string };
 
 export interface JobCountsRecord {
@@ -140,6 +143,8 @@ export interface JobRecord {
   definedAttributes?: string[];
   /** The stored categories that the job moved or deleted, as they were before; missing in other jobs. */
   formerCategories?: CategoryRecord[];
+  /** What followed the options that the job is about besides products; missing if nothing did. */
+  followed?: FollowedRecord[];
   log: JobLogLineRecord[];
   createdAt: string;
   startedAt: string | null;

@@ -1,4 +1,5 @@
 import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
+import { findOptionsJob } from '../domain/optionEdits/findOptionsJob';
 import { toJobStep } from '../domain/jobs/steps';
 import type { RequestContext } from '../context';
 import { inLanguage } from '../i18n/translate';
@@ -22,6 +23,7 @@ export const jobsResolvers: Resolvers = {
     isResumable,
     isRetryable,
     isUndoable,
+    isOfOptions: async (job, _, ctx) => (await findOptionsJob(ctx, job)) !== null,
     modelCount: ({ modelCount }) => modelCount ?? 0,
     undoneBy: ({ undoneById }, _, ctx) => one(ctx, 'jobs', undoneById),
     undoes: ({ undoesId }, _, ctx) => one(ctx, 'jobs', undoesId),

@@ -18,7 +18,7 @@ import { createOptionFinder, normalizeOption } from '../validation/options';
 import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from '../locales/labelFields';
 
 /** What an input says about a definition: all fields, or those to change. */
-export type AttributeInput = Omit<UpdateAttributeInput, 'id'>;
+export type AttributeInput = Omit<UpdateAttributeInput, 'id' | 'mergedOptions'>;
 
 /** The fields that users can edit. */
 export type AttributeFields = Pick<

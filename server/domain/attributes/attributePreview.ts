@@ -3,9 +3,12 @@ import { labelValue } from '../../records/labelValue';
 import { createYielder } from '../../yielder';
 import { say, type Sentence } from '../../records/sentence';
 import type { AttributeMismatch, AttributePreviewInput, AttributeType } from '../../types.generated';
+import { createReplace } from '../bulkEdits/changeOptions';
 import type { DomainContext } from '../context';
 import { getChannels } from '../definitions/storedChannels';
 import { scopeName } from '../productValues/scopeName';
+import { previewFollowers, type OptionFollowersRecord } from '../optionEdits/optionFollowers';
+import { toOptionsEdit } from '../optionEdits/optionsEdit';
 import { getUniqueKey } from '../productValues/uniqueValues';
 import { createValueCheck, duplicateValue } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
@@ -29,6 +32,7 @@ export interface PreviewRecord {
   examples: MismatchRecord[];
   /** The options that it would remove. */
   removedOptions: AttributeOptionRecord[];
+  followers: OptionFollowersRecord[];
 }
 
 /**
@@ -55,7 +59,7 @@ const createDuplicateFinder = (type: AttributeType) => {
 /** Checks the stored values against a change to a definition. Throws NOT_FOUND, or INVALID with `fields`. */
 export async function previewAttribute(
   ctx: Pick<DomainContext, 'store'>,
-  { id, ...input }: AttributePreviewInput,
+  { id, mergedOptions, ...input }: AttributePreviewInput,
 ): Promise<PreviewRecord> {
   const attribute = await getAttribute(ctx, id);
   const label = labelValue(attribute.labels);
@@ -66,12 +70,21 @@ export async function previewAttribute(
   const findDuplicates = createDuplicateFinder(format.type);
   const isReference = format.type === 'PRODUCT_REFERENCE';
   const yieldIfDue = createYielder();
-  const kept = new Set(format.options.map(({ code }) => code));
+  const edit = toOptionsEdit({ ...input, mergedOptions }, attribute, format, attribute.updatedAt);
+  const followers = edit ? await previewFollowers(ctx, edit) : [];
+  const replace = edit ? createReplace(edit) : (text: string) => text;
+  const open = new Set((await ctx.store.list('catalogs', ({ status }) => status !== 'ARCHIVED')).map((one) => one.id));
+  const kept = new Set([
+    ...format.options.map(({ code }) => code),
+    ...(edit?.changes ?? []).map(({ before }) => before.code),
+  ]);
   const removedOptions = attribute.options.filter(({ code }) => !kept.has(code));
-  const preview: PreviewRecord = { code: attribute.code, checked: 0, mismatches: 0, examples: [], removedOptions };
+  const { code } = attribute;
+  const preview: PreviewRecord = { code, checked: 0, mismatches: 0, examples: [], removedOptions, followers };
   const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, labelValue(labels)]));
   for await (const used of scanValues(ctx.store, [attribute.usage])) {
-    const { value, locale, channel, catalogId } = used;
+    const { locale, channel, catalogId } = used;
+    const value = open.has(catalogId) ? replace(used.value) : used.value;
     preview.checked++;
     const scope = scopeName({ locale, channel }, { channels });
     const isUnknown = isReference && !(await ctx.store.products.bySku(catalogId, value.trim()));

@@ -3,6 +3,7 @@ import { withRuleCategories } from '../../records/categories';
 import type { ProductContent, VariantContent } from '../../records/products';
 import { say } from '../../records/sentence';
 import { withoutAbsent } from '../lists/withoutAbsent';
+import { normalizeOption } from '../validation/options';
 import { createAssociationsEdit } from './changeAssociations';
 import { createImagesEdit } from './changeImages';
 import { createKindEdit } from './changeKind';
@@ -82,6 +83,13 @@ const createFamilyEditor =
   (code: string | null): ProductEditor =>
   ({ family: _, ...product }) => ({ ...product, ...withoutAbsent({ family: code }) });
 
+/** Replaced options mean the same as what takes their place. */
+const createOptionsEditor = (step: Extract<BulkEditStep, { kind: 'options' }>): ProductEditor => {
+  const option = normalizeOption(step.to);
+  const replaced = step.from.map((text) => ({ text, to: step.to, option }));
+  return createOptionsEdit({ ...step, texts: [{ text: option, to: null, option }, ...replaced] }, step.part);
+};
+
 const createEditor = (step: BulkEditStep, defaultLocale: string): ProductEditor => {
   switch (step.kind) {
     case 'value':
@@ -107,7 +115,7 @@ const createEditor = (step: BulkEditStep, defaultLocale: string): ProductEditor 
     case 'kind':
       return createKindEdit(step.to);
     case 'options':
-      return createOptionsEdit(step);
+      return createOptionsEditor(step);
     case 'images':
       return createImagesEdit(step);
     case 'associations':

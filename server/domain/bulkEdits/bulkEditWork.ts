@@ -1,7 +1,6 @@
 import type { JobInput } from '../../records/jobs';
 import type { ProductContent, ProductRecord, VariantRecord } from '../../records/products';
 import { say } from '../../records/sentence';
-import type { IssueRecord } from '../../records/validation';
 import { findRefused } from '../associations/partCycle';
 import type { CatalogView } from '../jobs/catalogView';
 import { editProducts, type EditResult } from '../jobs/editProducts';
@@ -9,24 +8,12 @@ import { getJobCatalog } from '../jobs/productWrites';
 import { findTargetIds } from '../jobs/productTarget';
 import type { JobWork, WorkRun } from '../jobs/work';
 import { findProductExcess } from '../products/productSize';
-import { issue } from '../validation/issues';
 import { createProductEditor } from './applySteps';
-import { StepFailure } from './stepFailure';
+import { StepFailure, toFailureIssue } from './stepFailure';
 
 type BulkEdit = Extract<JobInput, { kind: 'bulkEdit' }>;
 type Content = ProductContent<VariantRecord>;
 type DeleteProducts = Extract<JobInput, { kind: 'deleteProducts' }>;
-
-const failed = ({ id, name, sku }: ProductRecord, { sentence }: StepFailure): IssueRecord =>
-  issue({
-    code: 'NOT_CHANGED',
-    severity: 'ERROR',
-    category: 'POLICY',
-    entityType: 'PRODUCT',
-    entityId: id,
-    entityName: name || sku,
-    message: sentence,
-  });
 
 /** Changes many products step by step. A product that a step can't change stays as it is and is reported. */
 export async function* bulkEditWork(run: WorkRun, { target, steps }: BulkEdit): JobWork {
@@ -50,7 +37,7 @@ export async function* bulkEditWork(run: WorkRun, { target, steps }: BulkEdit): 
       await assertStorable(product, edited, view);
       return edited;
     } catch (error) {
-      if (error instanceof StepFailure) return { failure: failed(product, error) };
+      if (error instanceof StepFailure) return { failure: toFailureIssue(product, error) };
       throw error;
     }
   };

@@ -1,7 +1,8 @@
 import { attributeCode } from '../../records/attributeCode';
-import type { BulkEditStep } from '../../records/bulkEdits';
+import type { OptionTextRecord } from '../../records/optionEdits';
 import type { AttributeRecord, ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
 import { say } from '../../records/sentence';
+import type { BulkEditPart } from '../../types.generated';
 import { getOptionKey } from '../../records/variantOptions';
 import { attributesField } from '../productValues/values';
 import { normalizeOption } from '../validation/options';
@@ -9,22 +10,31 @@ import { splitSelection } from '../validation/valueText';
 import { mapVariants } from './mapVariants';
 import { StepFailure } from './stepFailure';
 
-type OptionsStep = Extract<BulkEditStep, { kind: 'options' }>;
+/** Options of an attribute that change in products. */
+export interface OptionsChange {
+  /** Code of the attribute. */
+  attribute: string;
+  texts: readonly OptionTextRecord[];
+  /** Whether a value can name several options. */
+  isList: boolean;
+}
 
 /** Returns the function from the old value to the new one. Several options of one value become one only once. */
-const createReplace = ({ from, to, isList }: OptionsStep): ((text: string) => string) => {
-  const replaced = new Set(from);
-  const replace = (text: string) => (replaced.has(normalizeOption(text)) ? to : text);
+export function createReplace({ texts, isList }: Pick<OptionsChange, 'texts' | 'isList'>): (text: string) => string {
+  const known = new Map(texts.map((one) => [one.text, one]));
+  const find = (text: string) => known.get(normalizeOption(text));
+  const replace = (text: string) => find(text)?.to ?? text;
   if (!isList) return replace;
   return (text) => {
-    if (replaced.has(normalizeOption(text))) return to;
+    // An option can contain a comma, so the whole value is tried first.
+    if (find(text)) return replace(text);
     const parts = splitSelection(text);
-    if (!parts.some((part) => replaced.has(normalizeOption(part)))) return text;
+    if (!parts.some((part) => replace(part) !== part)) return text;
     const separator = /\s*[,;|\n]\s*/.exec(text)?.[0] ?? '';
-    const others = new Map(parts.map(replace).map((part) => [normalizeOption(part), part]));
+    const others = new Map(parts.map((part) => [find(part)?.option ?? normalizeOption(part), replace(part)]));
     return [...others.values()].join(separator);
   };
-};
+}
 
 /** Returns the rows after the edit; the same ones if it returns each row as it is. */
 const mapRows = <Row>(rows: readonly Row[], edit: (row: Row) => Row): readonly Row[] => {
@@ -49,10 +59,10 @@ const assertDistinct = (before: readonly VariantContent[], after: readonly Varia
   });
 };
 
-/** Returns the edit of an `options` step. It throws StepFailure where two variants would become equal. */
-export function createOptionsEdit(step: OptionsStep) {
-  const { attribute, part } = step;
-  const replace = createReplace(step);
+/** Returns the edit that changes options. It throws StepFailure where two variants would become equal. */
+export function createOptionsEdit(change: OptionsChange, part: BulkEditPart) {
+  const { attribute } = change;
+  const replace = createReplace(change);
   const editPair = (pair: AttributeRecord): AttributeRecord => {
     if (attributeCode(pair.name) !== attribute) return pair;
     const value = replace(pair.value);

@@ -5,6 +5,7 @@ import { ruleWork } from '../categories/rules/ruleWork';
 import { catalogExportWork, publishingWork } from '../publishedCatalogs/publishingWork';
 import { cloneWork } from '../clones/cloneWork';
 import { restoreWork } from '../publishedCatalogs/restore/restoreWork';
+import { optionsWork } from '../optionEdits/optionsWork';
 import { undoWork } from './undo/undoWork';
 import { validateWork } from '../jobs/validateWork';
 import type { JobWork, WorkRun } from '../jobs/work';
@@ -29,6 +30,8 @@ export function openWork(run: WorkRun): JobWork {
       return categoriesWork(run, input.edit);
     case 'categoryRule':
       return ruleWork(run, input);
+    case 'options':
+      return optionsWork(run, input.edit);
     case 'restore':
       return restoreWork(run, input);
     case 'clone':

@@ -21,6 +21,8 @@ export interface JobRequest {
   inputFile?: FileRecord | null;
   /** Id of the job whose changes it undoes. */
   undoesId?: string | null;
+  /** Whether it waits for jobs that are changing the catalog. */
+  isQueued?: boolean;
 }
 
 const NO_COUNTS = { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0, blocked: 0 };
@@ -109,15 +111,14 @@ export function startJob(ctx: Pick<DomainContext, 'events' | 'jobs'>, { id }: Jo
 
 /**
  * Stores a new PENDING job and notifies the runner. Throws NOT_FOUND if the catalog does not exist, and CONFLICT like
- * `assertCatalogFree`. Acquires the catalog lock, so it must not be called
- * while holding it.
+ * `assertCatalogFree` unless it is queued. Acquires the catalog lock, so it must not be called while holding it.
  */
 export async function createJob(ctx: DomainContext, request: JobRequest): Promise<JobRecord> {
-  const { type, mode = 'APPLY', catalogId } = request;
+  const { type, mode = 'APPLY', catalogId, isQueued = false } = request;
   const job = await withLock(ctx, catalogLock(catalogId), async (commit) => {
     const catalog = await ctx.store.get('catalogs', catalogId);
     if (!catalog) throw notFound('catalog', catalogId);
-    await assertCatalogFree(ctx, { type, mode, catalogId });
+    if (!isQueued) await assertCatalogFree(ctx, { type, mode, catalogId });
     const put = await newJob(ctx, request, catalog.name);
     await commit([{ table: 'jobs', put }]);
     return put;

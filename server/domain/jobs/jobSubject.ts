@@ -3,6 +3,7 @@ import type { CategoryEditRecord } from '../../records/categories';
 import type { JobRecord } from '../../records/jobs';
 import { say, type Sentence } from '../../records/sentence';
 import type { ProductStatus } from '../../types.generated';
+import { describeOptionsEdit } from '../optionEdits/describeOptionsEdit';
 
 /** Characters of a value that are quoted. */
 const QUOTED = 60;
@@ -75,6 +76,8 @@ export function getSubject({ input }: Pick<JobRecord, 'input'>): Sentence | null
       return input.rule
         ? say`Set the rule of the category “${input.path}”`
         : say`Remove the rule of the category “${input.path}”`;
+    case 'options':
+      return describeOptionsEdit(input.edit);
     default:
       return null;
   }

@@ -45,6 +45,7 @@ export function getSteps(input: JobInput, mode: JobMode): JobStepCode[] {
     case 'deleteProducts':
     case 'categories':
     case 'categoryRule':
+    case 'options':
       return ['apply'];
     case 'restore':
     case 'undo':

@@ -34,6 +34,7 @@ export interface SliceResult {
       | 'addedChannels'
       | 'definedChannels'
       | 'definedAttributes'
+      | 'followed'
       | 'formerCategories'
       | 'outputFileIds'
       | 'versionId'

@@ -59,8 +59,8 @@ export function toOptions(
 ): AttributeOptionRecord[] {
   const formerCodes = new Map(former.map(({ code, labels }) => [labels[0]?.text, code]));
   const codes = new Set<string>();
-  const options = input.map(({ code, labels }, index) => ({
-    code: code?.trim() ?? '',
+  const options = input.map(({ code, formerCode, labels }, index) => ({
+    code: code?.trim() || (formerCode ?? ''),
     labels: toLabels(labels, `options[${index}].labels`),
   }));
   return options
@@ -71,6 +71,7 @@ export function toOptions(
       const code = given || (formerCodes.get(label) ?? makeCode(label));
       if (codes.has(code))
         report(`options[${index}].labels`, say`Another option has the same code. Enter a different label.`);
+      if (code.length > MAX_LABEL) report(`options[${index}].code`, say`Use ${MAX_LABEL} characters or fewer.`);
       codes.add(code);
       return { code, labels };
     });

@@ -6,6 +6,7 @@ import { editRecords } from '../../categories/categoryEdit';
 import { addToCatalog } from '../../imports/jobs/catalogAdditions';
 import { redoModels } from '../../imports/jobs/storedModels';
 import type { SliceResult, WorkRun } from '../../jobs/work';
+import { followWithConditions } from '../../optionEdits/optionsWork';
 import { listDefinitions } from '../../validation/definedRules';
 
 /** The jobs that a redo is about. */
@@ -51,6 +52,7 @@ export async function redoAdditions(
   const definitions = await redoDefinitions(run, jobs);
   const { input, catalogId } = redone;
   const categories = input.kind === 'categories' ? await editRecords(run.ctx, catalogId, input.edit) : null;
+  const options = input.kind === 'options' ? await followWithConditions(run, input.edit) : null;
   const models = await redoModels(run, undo.id);
   const labels = joinWords(definitions.map((definition) => labelValue(definition.labels)));
   return {
@@ -58,10 +60,12 @@ export async function redoAdditions(
       ...(additions?.changes ?? []),
       ...definitions.map((put): Change => ({ table: 'attributeDefinitions', put })),
       ...(categories?.changes ?? []),
+      ...(options?.changes ?? []),
       ...models,
     ],
     log: [
       ...(additions?.log ?? []),
+      ...(options?.log ?? []),
       ...(definitions.length
         ? [{ level: 'INFO' as const, message: say`Restored the definitions of the attributes ${labels}.` }]
         : []),
@@ -70,6 +74,7 @@ export async function redoAdditions(
       ...additions?.job,
       ...(definitions.length && { definedAttributes: definitions.map(({ id }) => id) }),
       ...(categories && { formerCategories: categories.former }),
+      ...options?.job,
     },
     modelCount: models.filter((change) => 'put' in change).length,
   };

@@ -10,6 +10,7 @@ import { createProductWrites, createToRecord, getJobCatalog } from '../../jobs/p
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { undoCategories } from '../../categories/categoriesWork';
 import { undoRule } from '../../categories/rules/undoRule';
+import { undoConditions } from '../../optionEdits/optionsWork';
 import { redoAdditions } from './redoAdditions';
 import { undoChange } from './undoChange';
 import { undoAdditions } from './undoAdditions';
@@ -82,6 +83,10 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   if (!redone && source.input.kind === 'categories' && job.checkpoint === null) {
     const categories = await undoCategories(run, { ...original, input: source.input });
     yield async () => ({ ...place(), changes: categories });
+  }
+  if (!redone && source.input.kind === 'options' && job.checkpoint === null) {
+    const conditions = await undoConditions(run, original, source.input.edit);
+    yield async () => ({ ...place(), ...conditions });
   }
   while (done < total) {
     yield async (hasTime) => {

@@ -15,12 +15,12 @@ import {
   type AttributeFormFragment,
 } from './AttributeForm.generated';
 import { attributeSchema, type AttributeValues } from './attributeSchema';
-import { newAttributeValues, toFormValues, toInput } from './attributeValues';
+import { newAttributeValues, toFormValues, toInput, toMergedInput } from './attributeValues';
 import { formMessages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
 import { OptionsSection } from './OptionsSection';
 import { RulesSection } from './RulesSection';
-import { useMismatchQuestion } from './useMismatchQuestion';
+import { useSaveQuestion } from './useSaveQuestion';
 
 /** The fields that can show the server's messages, from top to bottom. */
 const fieldNames = [
@@ -65,7 +65,10 @@ export interface AttributeFormProps {
   units: readonly { code: string; family: UnitFamily }[];
 }
 
-/** The form of a stored attribute, or of a new one. If stored values do not match the changes, it asks first. */
+/**
+ * The form of a stored attribute, or of a new one. If stored values do not match the changes, or products follow renamed
+ * or merged options, it asks first.
+ */
 export function AttributeForm({ attribute, units }: AttributeFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -73,7 +76,7 @@ export function AttributeForm({ attribute, units }: AttributeFormProps) {
   const [create] = useAttributeAddMutation();
   const [update] = useAttributeUpdateMutation();
   const values = useMemo(() => (attribute ? toFormValues(attribute) : newAttributeValues), [attribute]);
-  const { ask, question } = useMismatchQuestion(attribute?.id, values);
+  const { ask, question } = useSaveQuestion(attribute?.id, values);
   const refusal = can(attribute ? 'update' : 'create', 'Attribute') ? undefined : formMessages.readOnly;
   const readOnly = attribute?.isSystem ? formMessages.systemReadOnly : refusal;
   const codeHint = attribute && (attribute.field === null ? formMessages.codeStored : formMessages.codeOfField);
@@ -81,7 +84,9 @@ export function AttributeForm({ attribute, units }: AttributeFormProps) {
     const { code, ...input } = toInput(changed);
     if (!attribute) return (await create({ variables: { input: { code, ...input } } })).data?.createAttribute;
     if (!(await ask(changed))) return undefined;
-    return (await update({ variables: { input: { id: attribute.id, ...input } } })).data?.updateAttribute;
+    const mergedOptions = toMergedInput(changed);
+    return (await update({ variables: { input: { id: attribute.id, ...input, mergedOptions } } })).data
+      ?.updateAttribute;
   };
   return (
     <>
@@ -102,7 +107,7 @@ export function AttributeForm({ attribute, units }: AttributeFormProps) {
               storedHint={codeHint && formatMessage(codeHint)}
               isReadOnly={isReadOnly}
             />
-            <OptionsSection control={control} />
+            <OptionsSection control={control} isReadOnly={isReadOnly} />
             <RulesSection control={control} units={units} />
             {attribute && <AttributeUsage attribute={attribute} />}
           </>

@@ -18,6 +18,8 @@ export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessag
   const decimal = z.string().check(z.regex(/^\s*(-?\d+(\.\d+)?)?\s*$/, formatMessage(formMessages.numberWrong)));
   const whole = z.string().check(z.regex(/^\s*\d{0,9}\s*$/, formatMessage(formMessages.wholeWrong)));
   const missing = formatMessage(labelMessages.labelMissing);
+  // The former code is that of a stored option; empty for a new one.
+  const option = z.object({ code: z.string(), formerCode: z.string(), labels: optionalLabels });
   return z.object({
     labels: labelsSchema({ formatMessage }),
     code: z.string(),
@@ -39,12 +41,14 @@ export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessag
       units: z.array(z.string()),
       allowedTypes: z.array(z.enum(imageTypeKeys)),
     }),
-    options: z.array(z.object({ code: z.string(), labels: optionalLabels })).check(({ value, issues }) =>
+    options: z.array(option).check(({ value, issues }) =>
       value.forEach((option, index) => {
         if (option.labels.en.trim() !== '' || Object.values(option.labels).every((text) => text.trim() === '')) return;
         issues.push({ code: 'custom', message: missing, path: [index, 'labels', 'en'], input: option });
       }),
     ),
+    /** Stored options in whose place the one with the former code comes. */
+    mergedOptions: z.array(z.object({ option, into: z.string() })),
   });
 }
 

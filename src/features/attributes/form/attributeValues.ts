@@ -1,11 +1,11 @@
 import { canBeUnique } from '#shared/uniqueTypes';
 import { noLabels, toLabelInput, toLabelValues } from '#entities/attribute/labelValues';
-import type { CreateAttributeInput } from '#graphql/types.generated';
+import type { CreateAttributeInput, MergedOptionInput } from '#graphql/types.generated';
 import type { AttributeFormFragment } from './AttributeForm.generated';
 import type { AttributeValues } from './attributeSchema';
 
 /** The form values of a new option. */
-export const newOption: AttributeValues['options'][number] = { code: '', labels: noLabels };
+export const newOption: AttributeValues['options'][number] = { code: '', formerCode: '', labels: noLabels };
 
 /** The form values of a new attribute, same as the server's defaults. */
 export const newAttributeValues: AttributeValues = {
@@ -22,6 +22,7 @@ export const newAttributeValues: AttributeValues = {
   googleAttribute: '',
   rules: { min: '', max: '', decimals: '', maxLength: '', pattern: '', units: [], allowedTypes: [] },
   options: [],
+  mergedOptions: [],
 };
 
 /** The form values of an attribute. */
@@ -48,7 +49,8 @@ export function toFormValues(attribute: AttributeFormFragment): AttributeValues 
       units: [...units],
       allowedTypes: [...allowedTypes],
     },
-    options: attribute.options.map(({ code, labels }) => ({ code, labels: toLabelValues(labels) })),
+    options: attribute.options.map(({ code, labels }) => ({ code, formerCode: code, labels: toLabelValues(labels) })),
+    mergedOptions: [],
   };
 }
 
@@ -73,8 +75,18 @@ export function toFormatInput(values: AttributeValues) {
       units: rules.units,
       allowedTypes: rules.allowedTypes,
     },
-    options: options.map(({ code, labels }) => ({ code: code || null, labels: toLabelInput(labels) })),
+    options: options.map(({ code, formerCode, labels }) => ({
+      code: code.trim() || null,
+      formerCode: formerCode || null,
+      labels: toLabelInput(labels),
+    })),
   };
+}
+
+/** The options that others take the place of. */
+export function toMergedInput({ options, mergedOptions }: AttributeValues): MergedOptionInput[] {
+  const getCode = (former: string) => options.find(({ formerCode }) => formerCode === former)?.code.trim() || former;
+  return mergedOptions.map(({ option, into }) => ({ code: option.formerCode, into: getCode(into) }));
 }
 
 /** The values in the server's format. */

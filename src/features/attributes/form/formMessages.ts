@@ -55,6 +55,23 @@ export const formMessages = defineMessages({
   optionIn: { id: 'attributes.form.optionIn', defaultMessage: 'Option {number, number} in {language}' },
   addOption: { id: 'attributes.form.addOption', defaultMessage: 'New option' },
   removeOption: sharedMessages.remove,
+  code: sharedMessages.code,
+  codeOfOption: { id: 'attributes.form.codeOfOption', defaultMessage: 'Code of option {number, number}' },
+  mergeOptions: { id: 'attributes.form.mergeOptions', defaultMessage: 'Merge options' },
+  mergeText: {
+    id: 'attributes.form.mergeText',
+    defaultMessage: 'Products with these options get the one in their place when you save. You see how many first.',
+  },
+  mergeFrom: { id: 'attributes.form.mergeFrom', defaultMessage: 'Options to merge' },
+  mergeFromMissing: { id: 'attributes.form.mergeFromMissing', defaultMessage: 'Select at least one option.' },
+  mergeInto: { id: 'attributes.form.mergeInto', defaultMessage: 'Into' },
+  mergeIntoMissing: {
+    id: 'attributes.form.mergeIntoMissing',
+    defaultMessage: 'Select an option that isn’t merged itself.',
+  },
+  merged: { id: 'attributes.form.merged', defaultMessage: 'Merged when you save' },
+  mergedInto: { id: 'attributes.form.mergedInto', defaultMessage: '{option} becomes {into}' },
+  unmerge: { id: 'attributes.form.unmerge', defaultMessage: 'Don’t merge {name}' },
   unused: { id: 'attributes.form.unused', defaultMessage: 'No product has this attribute yet.' },
   revalidation: {
     id: 'attributes.form.revalidation',
@@ -85,6 +102,35 @@ export const formMessages = defineMessages({
   optionsTitle: {
     id: 'attributes.mismatch.options',
     defaultMessage: 'Remove options that are in use?',
+  },
+  followTitle: {
+    id: 'attributes.follow.title',
+    defaultMessage:
+      '{count, plural, =0 {Save the changed options?} one {Save and change # product?} other {Save and change # products?}}',
+  },
+  followText: {
+    id: 'attributes.follow.text',
+    defaultMessage:
+      'Products, rules, views, and recipes with the changed options follow. A job for each catalog does this, and you can undo it. Published versions stay as they are.',
+  },
+  followCatalog: {
+    id: 'attributes.follow.catalog',
+    defaultMessage:
+      '{catalog}: {count, plural, =0 {no products} one {# product} other {# products}}{conditions, plural, =0 {} one {, # rule, view, or recipe} other {, # rules, views, and recipes}}',
+  },
+  followArchived: {
+    id: 'attributes.follow.archived',
+    defaultMessage:
+      '{catalog} is archived. {count, plural, one {# product keeps its value.} other {# products keep their values.}}',
+  },
+  followFailed: {
+    id: 'attributes.follow.failed',
+    defaultMessage:
+      '{count, plural, one {# product stays as it is because two of its variants would have the same options.} other {# products stay as they are because two of their variants would have the same options.}}',
+  },
+  followSave: {
+    id: 'attributes.follow.save',
+    defaultMessage: '{count, plural, =0 {Save options} other {Save and change products}}',
   },
   saveAnyway: { id: 'attributes.mismatch.save', defaultMessage: 'Save anyway' },
   goneTitle: { id: 'attributes.gone.title', defaultMessage: 'Attribute not found' },

@@ -16,6 +16,7 @@ const undoTexts = {
   created: messages.undoCreated,
   updated: messages.undoUpdated,
   deleted: messages.undoDeleted,
+  options: messages.undoOptions,
   confirm: messages.undoConfirm,
 };
 
@@ -25,6 +26,7 @@ const redoTexts: typeof undoTexts = {
   created: messages.redoCreated,
   updated: messages.redoUpdated,
   deleted: messages.redoDeleted,
+  options: messages.redoOptions,
   confirm: messages.redoConfirm,
 };
 
@@ -51,6 +53,7 @@ export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
           .map((name) => (
             <li key={name}>{formatMessage(texts[name], { count: job.counts[name] })}</li>
           ))}
+        {job.isOfOptions && <li>{formatMessage(texts.options)}</li>}
         {newAttributes.length > 0 && <li>{formatMessage(messages.undoAttributes, { count: newAttributes.length })}</li>}
         {job.modelCount > 0 && !isUndo(job) && <li>{formatMessage(messages.undoModels, { count: job.modelCount })}</li>}
       </ul>

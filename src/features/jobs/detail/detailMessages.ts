@@ -66,6 +66,15 @@ export const detailMessages = defineMessages({
     id: 'jobs.undo.deleted',
     defaultMessage: '{count, plural, one {# deleted product is restored.} other {# deleted products are restored.}}',
   },
+  undoOptions: {
+    id: 'jobs.undo.options',
+    defaultMessage:
+      'The attribute gets its previous options back, unless they have changed since. The jobs of other catalogs for the same change are undone too.',
+  },
+  redoOptions: {
+    id: 'jobs.redo.options',
+    defaultMessage: 'The options of the attribute change again, and the products of all catalogs follow.',
+  },
   undoAttributes: {
     id: 'jobs.undo.attributes',
     defaultMessage:

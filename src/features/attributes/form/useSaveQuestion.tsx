@@ -3,16 +3,16 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useLastOpen } from '#ui/hooks/useLastOpen';
 import { AttributeTrialDocument, type AttributeTrialQuery } from './AttributeForm.generated';
 import type { AttributeValues } from './attributeSchema';
-import { toFormatInput } from './attributeValues';
-import { MismatchDialog } from './MismatchDialog';
+import { toFormatInput, toMergedInput } from './attributeValues';
+import { SaveDialog } from './SaveDialog';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Returns a function that resolves to whether to save changes of a stored attribute, and the dialog that asks for it if
- * stored values do not match them, or rules, recipes, or views name an option that they remove.
+ * stored values do not match them, rules, recipes, or views name an option that they remove, or products follow them.
  */
-export function useMismatchQuestion(
+export function useSaveQuestion(
   id: string | undefined,
   values: AttributeValues,
 ): { ask: (changed: AttributeValues) => Promise<boolean>; question: ReactNode } {
@@ -29,20 +29,16 @@ export function useMismatchQuestion(
     if (id === undefined || isSame(format, toFormatInput(values))) return true;
     const { data } = await client.query({
       query: AttributeTrialDocument,
-      variables: { input: { id, ...format } },
+      variables: { input: { id, ...format, mergedOptions: toMergedInput(changed) } },
       fetchPolicy: 'no-cache',
     });
-    if (!data?.attributePreview.mismatches && !data?.attributePreview.references.length) return true;
+    const { mismatches = 0, references = [], followers = [] } = data?.attributePreview ?? {};
+    if (!data || mismatches + references.length + followers.length === 0) return true;
     setPreview(data.attributePreview);
     return new Promise<boolean>((resolve) => (answerRef.current = resolve));
   };
   const question = shown && (
-    <MismatchDialog
-      isOpen={preview !== null}
-      preview={shown}
-      onSave={() => answer(true)}
-      onClose={() => answer(false)}
-    />
+    <SaveDialog isOpen={preview !== null} preview={shown} onSave={() => answer(true)} onClose={() => answer(false)} />
   );
   return { ask, question };
 }
