@@ -8,7 +8,7 @@ import { hashLinkToken } from '../auth/passwordLink';
 import { ACCOUNTS_LOCK } from '../auth/session';
 import type { DomainContext } from '../context';
 import { isAdministrator } from '../users/accounts';
-import { isSetUpLink, SET_UP_LINK, SET_UP_UPLOAD as UPLOAD } from '../users/setUp';
+import { isSetUpLink, SET_UP_LINKS, SET_UP_UPLOAD as UPLOAD } from '../users/setUp';
 import { withLock } from '../withLock';
 import { openArchive } from './openArchive';
 import { isEmptyStore, restoreArchive } from './restoreArchive';
@@ -130,7 +130,7 @@ const restore = (ctx: DomainContext, size: number, note: (share: number) => void
         const changes = await getServerChanges(ctx, accounts);
         const hasOne = changes.some((one) => one.table === 'authUsers' && 'put' in one && isAdministrator(one.put));
         needsAdministrator = !hasOne;
-        return hasOne ? [...changes, { table: 'settings', remove: SET_UP_LINK }] : changes;
+        return hasOne ? [...changes, { table: 'settings', remove: SET_UP_LINKS }] : changes;
       },
     });
     return { kind: 'done', counts, needsAdministrator };

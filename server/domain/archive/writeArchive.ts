@@ -4,7 +4,7 @@ import { RESTORING } from '../../db/halfRestored';
 import type { Snapshot } from '../../db/snapshots';
 import type { FileRecord } from '../../records/files';
 import type { TableName, Tables } from '../../records/tables';
-import { SET_UP_LINK } from '../users/setUp';
+import { SET_UP_LINKS } from '../users/setUp';
 import {
   ARCHIVED_TABLES,
   formatManifest,
@@ -17,7 +17,7 @@ import {
 import { writeZip, type NewPart } from './zipWriter';
 
 /** Settings that are not in archives: they are about the store itself. */
-const OWN_SETTINGS: readonly string[] = [SET_UP_LINK, RESTORING];
+const OWN_SETTINGS: readonly string[] = [SET_UP_LINKS, RESTORING];
 
 const isArchived = (table: TableName, { id }: Tables[TableName]) => table !== 'settings' || !OWN_SETTINGS.includes(id);
 

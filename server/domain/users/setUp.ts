@@ -13,8 +13,11 @@ import { isAdministrator } from './accounts';
 import { newAdministrator } from './register';
 import { assertIdentityFree, makeUsername } from './userFields';
 
-/** Id of the setting with the hash of the link's token and when it expires. */
-export const SET_UP_LINK = 'setUpLink';
+/** Id of the setting with the links: the hashes of their tokens, and when each expires. */
+export const SET_UP_LINKS = 'setUpLinks';
+
+/** How many links work at a time, the last ones, because a server that is started again and again prints many. */
+const MAX_LINKS = 20;
 
 /** Id of the bytes of an archive that is uploaded instead, which are no file of the workspace. */
 export const SET_UP_UPLOAD = 'set-up-archive';
@@ -24,7 +27,7 @@ const LIFE = 24 * 3_600_000;
 
 const NAME_LENGTH = 200;
 
-const OLD_LINK = say`This link has expired, was already used, or was replaced. Restart the server for a new one.`;
+const OLD_LINK = say`This link has expired or was already used. Restart the server for a new one.`;
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
@@ -33,24 +36,32 @@ export async function hasAdministrator({ store }: Pick<DomainContext, 'store'>):
   return (await store.list('authUsers', isAdministrator)).length > 0;
 }
 
+/** Returns the links that have not expired, the oldest first. */
+const listLinks = async ({ store, now }: Reads): Promise<{ hash: string; expiresAt: string }[]> => {
+  const { value } = (await store.get('settings', SET_UP_LINKS)) ?? { value: '[]' };
+  const at = now().toISOString();
+  return (JSON.parse(value) as { hash: string; expiresAt: string }[]).filter(({ expiresAt }) => expiresAt > at);
+};
+
 /**
- * Returns a new link to create the first administrator, and ends the earlier one; null if there is one already.
- * The token is in the fragment, which browsers send to no server and no log has.
+ * Returns a new link to create the first administrator, beside those of other processes and earlier starts; null if
+ * there is one already. The token is in the fragment, which browsers send to no server and no log has.
  */
 export function createSetUpLink(ctx: Pick<DomainContext, 'store' | 'now' | 'locks' | 'publicUrl'>) {
   return withLock(ctx, ACCOUNTS_LOCK, async (commit): Promise<string | null> => {
     if (await hasAdministrator(ctx)) return null;
     const token = newLinkToken();
     const expiresAt = new Date(ctx.now().getTime() + LIFE).toISOString();
-    await commit([{ table: 'settings', put: { id: SET_UP_LINK, value: `${hashLinkToken(token)} ${expiresAt}` } }]);
+    const links = [...(await listLinks(ctx)), { hash: hashLinkToken(token), expiresAt }].slice(-MAX_LINKS);
+    await commit([{ table: 'settings', put: { id: SET_UP_LINKS, value: JSON.stringify(links) } }]);
     return `${ctx.publicUrl}/setup#${token}`;
   });
 }
 
-/** Whether the token is that of the link, and there is no administrator yet. */
+/** Whether the token is that of a link, and there is no administrator yet. */
 export async function isSetUpLink(ctx: Reads, token: string): Promise<boolean> {
-  const [hash, expiresAt = ''] = (await ctx.store.get('settings', SET_UP_LINK))?.value.split(' ') ?? [];
-  return hash === hashLinkToken(token) && expiresAt > ctx.now().toISOString() && !(await hasAdministrator(ctx));
+  const asked = hashLinkToken(token);
+  return (await listLinks(ctx)).some(({ hash }) => hash === asked) && !(await hasAdministrator(ctx));
 }
 
 const assertFields = ({ fullName, email, password }: SetUpInput) => {
@@ -64,7 +75,7 @@ const assertFields = ({ fullName, email, password }: SetUpInput) => {
 };
 
 /**
- * Creates the first administrator, which ends the link, and starts a session. Throws INVALID at `token`, `fullName`,
+ * Creates the first administrator, which ends all links, and starts a session. Throws INVALID at `token`, `fullName`,
  * `email`, or `password`.
  */
 export async function setUp(ctx: DomainContext, input: SetUpInput): Promise<SignedIn> {
@@ -76,7 +87,7 @@ export async function setUp(ctx: DomainContext, input: SetUpInput): Promise<Sign
     const names = { fullName, email, username: makeUsername(email, others) };
     assertIdentityFree(names, others);
     const { user, changes } = await newAdministrator(ctx, names, await hashPassword(input.password));
-    return openSession(ctx, commit, user, [...changes, { table: 'settings', remove: SET_UP_LINK }]);
+    return openSession(ctx, commit, user, [...changes, { table: 'settings', remove: SET_UP_LINKS }]);
   });
   await ctx.files.remove(SET_UP_UPLOAD);
   return signedIn;

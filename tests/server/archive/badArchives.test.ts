@@ -137,11 +137,11 @@ test('leaves the store empty if a record can’t be stored, a version differs, o
   ];
   for (const create of failing) {
     const { archive, target } = await create();
-    await target.store.commit([{ table: 'settings', put: { id: 'setUpLink', value: 'hash' } }]);
+    await target.store.commit([{ table: 'settings', put: { id: 'setUpLinks', value: 'hash' } }]);
     await expect(restoreArchive(archive, target)).rejects.toThrow();
     const { tables } = await readEverything(target);
     expect([...tables].filter(([, records]) => records.length).map(([table]) => table)).toEqual(['settings']);
-    expect(await target.store.ids('settings')).toEqual(['setUpLink']);
+    expect(await target.store.ids('settings')).toEqual(['setUpLinks']);
   }
 });
 

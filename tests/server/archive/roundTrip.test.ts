@@ -130,7 +130,7 @@ test('leaves out sessions, links, and how to set up the server', async () => {
     administrator,
     { table: 'passwordResets', put: link },
     { table: 'sessions', put: session },
-    { table: 'settings', put: { id: 'setUpLink', value: 'hash' } },
+    { table: 'settings', put: { id: 'setUpLinks', value: 'hash' } },
     { table: 'settings', put: { id: 'sessionLimit', value: '60' } },
   ]);
   const { store } = await moveThrough(from, [createMemory()]);
