@@ -55,7 +55,7 @@ export function createSqlNotes(sql: Pick<Sql, 'query' | 'shared'>): SqlNotes {
   return {
     get: async (key) => (await ask(readNotes(query, key))).get(key),
     list: (prefix) => ask(readNotes(query, prefix)),
-    put: (key, text, ms) => write(putNote(query, key, { body: text, ms: holds.has(key) ? Math.max(ms, HELD_MS) : ms })),
+    put: (key, text, ms) => write(putNote(query, key, { body: text, ms: holds.has(key) ? HELD_MS : ms })),
     remove: (key) => write(deleteNote(query, key)),
     hold: (key, msAfter) => {
       renew([key], HELD_MS);
