@@ -159,6 +159,7 @@ export async function openPostgres(url: string): Promise<OpenPostgres> {
   const readers = createPool({ ...config, max: MAX_READERS });
   const writers = createPool({ ...config, max: MAX_WRITERS });
   const inTurn = createQueue();
+  const origin = crypto.randomUUID();
   const listeners = new Map<string, () => void>();
   let stopListening = async () => undefined as void;
 
@@ -180,9 +181,9 @@ export async function openPostgres(url: string): Promise<OpenPostgres> {
     shared: {
       snapshot: async (work) => runIn(await openTransaction(readers, BEGIN_SNAPSHOT), work),
       hold: () => openTransaction(writers, BEGIN),
-      wake: (topic) => void wakeListeners(query, topic).catch(() => undefined),
+      wake: (topic) => void wakeListeners(query, topic, origin).catch(() => undefined),
       listen: (topic, onWake) => {
-        if (!listeners.size) stopListening = listenForWakes(config, listeners);
+        if (!listeners.size) stopListening = listenForWakes(config, origin, listeners);
         listeners.set(topic, onWake);
       },
     },

@@ -21,10 +21,10 @@ export function queryWith(client: Pick<pg.Client, 'query'>): Query {
 type WakeListeners = ReadonlyMap<string, () => void>;
 
 /**
- * Calls the listeners of a topic when a process wakes the others, and all of them when the connection was made. Returns
- * the function that ends it.
+ * Calls the listeners of a topic when another process than the one with the name `origin` wakes the others, and all of
+ * them when the connection was made. Returns the function that ends it.
  */
-export function listenForWakes(config: pg.ClientConfig, listeners: WakeListeners): () => Promise<void> {
+export function listenForWakes(config: pg.ClientConfig, origin: string, listeners: WakeListeners): () => Promise<void> {
   let client: pg.Client | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = true;
@@ -38,7 +38,10 @@ export function listenForWakes(config: pg.ClientConfig, listeners: WakeListeners
     };
     own.on('error', again);
     own.on('end', again);
-    own.on('notification', ({ payload }) => listeners.get(payload ?? '')?.());
+    own.on('notification', ({ payload = '' }) => {
+      const [topic, from] = payload.split(' ');
+      if (from !== origin) listeners.get(topic!)?.();
+    });
     try {
       await own.connect();
       await listenToWakes(queryWith(own));

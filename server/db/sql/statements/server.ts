@@ -8,9 +8,9 @@ export async function readServer(query: Query): Promise<{ version: number; encod
   return { version: Math.floor(Number(row?.version) / 10_000), encoding: String(row?.encoding) };
 }
 
-/** Wakes the sessions of the database that listen, and tells them the topic. */
-export async function wakeListeners(query: Query, topic: WakeTopic): Promise<void> {
-  await query(`SELECT pg_notify('catalog_manager', $1)`, [topic]);
+/** Wakes the sessions of the database that listen, and tells them the topic, and the process that wakes them. */
+export async function wakeListeners(query: Query, topic: WakeTopic, origin: string): Promise<void> {
+  await query(`SELECT pg_notify('catalog_manager', $1)`, [`${topic} ${origin}`]);
 }
 
 /** Lets the session be woken. */
