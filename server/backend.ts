@@ -23,7 +23,7 @@ import { createEvents } from './events';
 import { emitFollowed } from './followedEvents';
 import { loadTranslations } from './i18n/translate';
 
-export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retryMs'> {
+export interface BackendOptions extends Pick<JobEngineOptions, 'onWork' | 'retryMs' | 'sliceMs'> {
   /** Without it, the demo apps are empty. */
   demo?: DemoData;
   /** The record store; in memory by default. */

@@ -19,6 +19,12 @@ import { createSqlNotes } from './sqlNotes';
 import { createSqlStore } from './sqlStore';
 import { keepMeta } from './statements/meta';
 
+/**
+ * How long a slice of a job takes before its commit, in milliseconds, so that the round trips of a commit, or its wait
+ * for the disk, are a small part of it. Who saves to the same catalog waits for one slice.
+ */
+const SLICE_MS = 50;
+
 /** Where a server keeps its data: SQLite and files in a folder, or a PostgreSQL database. */
 export type DatabasePlace = { dataDir: string } | { url: string };
 
@@ -35,6 +41,8 @@ export interface OpenDatabase {
   files: FileStore;
   /** With PostgreSQL, which several processes can use. */
   shared?: { leases: Leases; failures: Failures; notes: Notes };
+  /** How long a slice of a job takes before its commit, in milliseconds. */
+  sliceMs: number;
   /** The secrets of the database's tokens, which stay the same, so that a restart signs no one out. */
   secrets: { access: KeyObject; refresh: KeyObject };
   /** Takes a snapshot of what all processes have committed; none with SQLite, which only this process uses. */
@@ -79,7 +87,7 @@ const open = async (sql: Sql, name: string, createFiles: () => Promise<FileStore
         if (await isHalfRestored(store)) await emptyStore({ store, files });
       });
     }
-    return { store, files, secrets, behind, close };
+    return { store, files, sliceMs: SLICE_MS, secrets, behind, close };
   } catch (error) {
     await sql.close();
     throw error;

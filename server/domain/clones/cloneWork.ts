@@ -147,7 +147,7 @@ export async function* cloneWork(run: WorkRun, input: Clone): JobWork {
         });
         copies.put(put);
         changes.push({ table: 'products', put });
-      } while (done < targets.length && hasTime());
+      } while (done < targets.length && (await hasTime()));
       return { ...place(), changes, counts: { created: changes.length } };
     };
     copies.clear();

@@ -113,8 +113,8 @@ const withNumbers =
   };
 
 /** Products per batch. A batch ends earlier once it has `BATCH_ROWS` rows. */
-const BATCH_PRODUCTS = 50;
-const BATCH_ROWS = 100;
+const BATCH_PRODUCTS = 200;
+const BATCH_ROWS = 500;
 
 const IDENTITIES = ['sku', 'externalReference', 'slug', 'name', 'parent', 'variantSku'];
 

@@ -11,7 +11,7 @@ import type { HasTime, JobWork, Slice, SliceResult } from '../jobs/work';
 
 /** Options of a job run. */
 export interface RunOptions {
-  /** Maximum duration of a slice in milliseconds; 0 limits each slice to one unit. */
+  /** How long a slice can take before its commit, in milliseconds; 0 limits each slice to one unit. */
   sliceMs: number;
   isStopped: () => boolean;
   /** Rejects with UNAVAILABLE if another process can run the job by now. */
@@ -24,14 +24,23 @@ type Next = IteratorResult<Slice, void>;
 /** Minimum interval between progress events in milliseconds: at most ten per second. */
 const REPORT_MS = 100;
 
-/** Maximum units of work per slice, because committing the result takes time, too. */
-const SLICE_UNITS = 200;
+/** Maximum units of work of a slice for each of its milliseconds, and of any, because a commit takes time, too. */
+const UNITS_PER_MS = 20;
+const MAX_UNITS = 500;
+
+/** How long a job blocks other work of the thread, in milliseconds. */
+const BLOCK_MS = 10;
 
 /** Returns a function that tells whether a slice starting now has time for another unit of work. */
-const createBudget = (sliceMs: number): HasTime => {
+const createBudget = (sliceMs: number, yieldIfDue: () => Promise<void>): HasTime => {
   const until = performance.now() + sliceMs;
+  const most = Math.min(sliceMs * UNITS_PER_MS, MAX_UNITS);
   let units = 0;
-  return () => ++units < SLICE_UNITS && performance.now() < until;
+  return async () => {
+    if (++units >= most || performance.now() >= until) return false;
+    await yieldIfDue();
+    return true;
+  };
 };
 
 const endIfDone = (job: JobRecord, next: Next, result: SliceResult | undefined, at: string): JobRecord => {
@@ -87,7 +96,7 @@ export async function runJob(
   notify();
   if (!job) return;
 
-  const pace = createYielder(sliceMs);
+  const pace = createYielder(Math.min(sliceMs, BLOCK_MS));
   const yieldIfDue = async () => {
     await pace();
     if (isStopped()) throw new Error('The runner was stopped.');
@@ -101,7 +110,8 @@ export async function runJob(
     for (let isRunning = true; isRunning;) {
       const next = await work.next();
       isRunning = await turn(
-        async (commit) => !isStopped() && runSlice(ctx, commit, { jobId, next, hasTime: createBudget(sliceMs), meter }),
+        async (commit) =>
+          !isStopped() && runSlice(ctx, commit, { jobId, next, hasTime: createBudget(sliceMs, yieldIfDue), meter }),
       );
       if (isRunning && performance.now() - reportedAt > REPORT_MS) {
         reportedAt = performance.now();

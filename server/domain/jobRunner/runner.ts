@@ -20,7 +20,7 @@ export interface JobEngine extends JobRunner {
 
 /** Options and callbacks of an engine. */
 export interface JobEngineOptions {
-  /** How long other work can be blocked, in milliseconds. */
+  /** How long a slice of a job has the lock of its catalog before its commit, in milliseconds. */
   sliceMs?: number;
   /** How long to wait before a job is resumed that could not reach the store, in milliseconds. */
   retryMs?: number;

@@ -87,7 +87,7 @@ export async function* editProducts(run: WorkRun, { findIds, change, begin }: Pr
           counts.failed!++;
           issues.push(result.failure);
         } else await edit(product, result);
-      } while (done < targets.length && hasTime());
+      } while (done < targets.length && (await hasTime()));
       const { changes, jobChanges, counts: written } = writes.result();
       return {
         ...place(),

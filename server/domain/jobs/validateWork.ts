@@ -54,7 +54,7 @@ export async function* validateWork(run: WorkRun): JobWork {
           const put = Object.assign({}, product, { issues: found, ...figures });
           changes.push({ table: 'products', put });
         }
-      } while (done < ids.length && hasTime());
+      } while (done < ids.length && (await hasTime()));
       const written = writes.result();
       return {
         step: 'validate',

@@ -47,11 +47,14 @@ export interface SliceResult {
   failure?: Sentence;
 }
 
-/** Whether there is time left in this slice. Each slice does at least one unit of work. */
-export type HasTime = () => boolean;
+/**
+ * Whether there is time left in this slice, each of which does at least one unit of work. Lets other work of the thread
+ * run first if the slice has blocked it for long.
+ */
+export type HasTime = () => Promise<boolean>;
 
 /**
- * One slice of about 10 ms. It runs under the catalog lock and only if the job can continue, so the data it reads from
+ * One slice, in memory of about 10 ms. It runs under the catalog lock and only if the job can continue, so the data it reads from
  * the store does not change until its result is committed. It must not wait for anything but the store and its files.
  */
 export type Slice = (hasTime: HasTime) => Promise<SliceResult>;

@@ -5,7 +5,7 @@ import type { Change } from '#server/records/tables';
 import type { IssueRecord } from '#server/records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
 import { createProductWrites, getJobCatalog } from '../../jobs/productWrites';
-import type { Slice, SliceResult, WorkRun } from '../../jobs/work';
+import type { HasTime, Slice, SliceResult, WorkRun } from '../../jobs/work';
 import { blocksPublishing } from '../../validation/issues';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 import { withAdditions } from './catalogAdditions';
@@ -92,7 +92,7 @@ export async function* importPass(
     associations.add(group, { content: record ?? previous, id, isCounted: issues.some(hasWarning) });
   };
 
-  const planSlice = async (groups: SourceGroup[], hasTime: () => boolean): Promise<SliceResult> => {
+  const planSlice = async (groups: SourceGroup[], hasTime: HasTime): Promise<SliceResult> => {
     const scope = await openScope();
     await room.measure();
     const writes = createProductWrites(view, scope.catalog, ctx.now().toISOString(), sink.entries);
@@ -124,7 +124,7 @@ export async function* importPass(
       }
       if (record && previous) writes.update(previous, record);
       else if (record) writes.create(record);
-    } while (groups.length && hasTime());
+    } while (groups.length && (await hasTime()));
     counts.blocked += blocked.size;
     state = { ...state, matched, keptSize: sink.entries?.size() ?? 0 };
     const { changes: products, jobChanges } = writes.result();
@@ -147,6 +147,7 @@ export async function* importPass(
     const groups = batch.filter(({ index }) => index >= from);
     const scope = await openScope();
     for (const group of batch.filter(({ index }) => index < from)) {
+      await yieldIfDue();
       tally.add(group);
       const planned = await planGroup(scope, group);
       if (recall) note(group, recall(planned));

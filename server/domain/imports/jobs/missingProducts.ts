@@ -143,7 +143,7 @@ export async function* missingProducts(run: WorkRun, plan: ImportPlanRecord, led
         issues.push(describe(product, status));
         const content = { ...product, status } as const;
         writes.update(product, await toRecord({ content, id: product.id, previous: product }));
-      } while (done < missing.length && hasTime());
+      } while (done < missing.length && (await hasTime()));
       state = { ...state, keptSize: entries?.size() ?? 0 };
       const { changes, jobChanges } = writes.result();
       const { importSummary } = (await store.get('jobs', job.id)) ?? job;

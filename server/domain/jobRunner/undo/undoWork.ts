@@ -104,7 +104,7 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
         named.add(change.productId);
         issues.push(found);
         skipped++;
-      } while (done < total && hasTime());
+      } while (done < total && (await hasTime()));
       const { counts, ...written } = writes.result();
       return { ...place(), ...written, issues, counts: { ...counts, skipped, warnings: skipped } };
     };

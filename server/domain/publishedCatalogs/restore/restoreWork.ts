@@ -115,7 +115,7 @@ export async function* restoreWork(
           // this one's.
           else writes.create({ ...record, revision: (entry?.revision ?? 0) + 1 });
         }
-      } while (done < targets.length && hasTime());
+      } while (done < targets.length && (await hasTime()));
       const { counts, ...written } = writes.result();
       return { ...place(), ...written, issues, counts: { ...counts, skipped, warnings: issues.length } };
     };
