@@ -10,7 +10,10 @@ export interface ServerFigures {
   rowsPerSecond: number;
   publishMs: number;
   saveMs: [p50: number, p95: number];
+  /** Pages of products by name: of all, of those that a word finds, and of active ones from a price on. */
   pageMs: [p50: number, p95: number];
+  searchMs: [p50: number, p95: number];
+  pricedMs: [p50: number, p95: number];
   /** The first filter by an attribute. */
   filterMs: number;
 }
@@ -52,8 +55,8 @@ const measurePlace = async (name: string, place: DatabasePlace | null, rows: num
 };
 
 /**
- * Imports `rows` rows, publishes their products, fills the catalog up to `products`, and measures saves, pages, and a
- * start: in memory, in SQLite, in PostgreSQL if `url` names an empty database, and in memory again.
+ * Imports `rows` rows, publishes their products, which must be fewer than `products`, fills the catalog up to these,
+ * and measures saves, pages, and a start: in memory, in SQLite, in PostgreSQL if `url` names an empty database, and in memory again.
  */
 export async function* serverInNode(
   rows: number,
