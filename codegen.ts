@@ -254,6 +254,7 @@ const config: CodegenConfig = {
           Client: './records/invoices#ClientRecord',
           Completeness: './domain/products/productQuality#CompletenessSource',
           Category: './domain/categories/categoryTree#CategoryNode',
+          PaletteRule: './domain/search/palette#FoundRule',
           CategoryRule: './domain/categories/rules/ruleFacts#RuleOfCategory',
           RuleFault: './domain/categories/rules/ruleFacts#ShownRuleFault',
           FeedRule: './domain/feedRules/feedRules#FeedRuleOfChannel',

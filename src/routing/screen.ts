@@ -53,6 +53,8 @@ export interface Screen {
   layout?: 'shell' | 'blank';
   /** Whether the screen is available without a session. Only sign-in and error pages are. */
   isPublic?: boolean;
+  /** Whether its search says which record it shows, so that no menu can open it. */
+  isOfSearch?: boolean;
   /** Additional search terms. */
   keywords?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { SEARCH_LIMIT } from '../../records/search';
 import type { CatalogRecord } from '../../records/catalogs';
+import type { CatalogChannelRecord } from '../../records/channels';
 import type { EmailRecord } from '../../records/email';
 import type { InvoiceRecord } from '../../records/invoices';
 import type { JobRecord } from '../../records/jobs';
@@ -10,10 +11,14 @@ import type { UserRecord } from '../../records/users';
 import { can } from '../auth/abilities';
 import { listCatalogs } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import { getCatalogChannels } from '../definitions/catalogChannels';
 import { findEmails } from '../email/emailList';
 import { listInvoices } from '../invoices/invoiceList';
 import { listJobs } from '../jobs/listJobs';
 import { publishedCatalogs } from '../publishedCatalogs/publishedCatalogList';
+import { compareNames } from '../locales/nameOrder';
+import { listRuledCategories } from '../products/rules/categoryRules';
+import { listFeedRules } from '../products/rules/feedRules';
 import { listRecipes } from '../recipes/recipes';
 import { listUsers } from '../users/userList';
 import { foldText } from '#shared/foldText';
@@ -55,6 +60,18 @@ const computeRank = (name: string, text: string) => {
   return place === 0 ? 0 : place > 0 ? 1 : 2;
 };
 
+/** What people call kinds of records, in the languages of the app. All records of a kind are found by its word. */
+const WORDS = {
+  recipe: ['recipe', 'recipes', 'rezept', 'rezepte', 'recette', 'recettes', 'receita', 'receitas'],
+  rule: ['rule', 'rules', 'regel', 'regeln', 'regle', 'regles', 'regra', 'regras'],
+} as const;
+
+/** The fewest letters of a word that find all records of a kind. */
+const FEWEST_LETTERS = 3;
+
+const isKind = (kind: keyof typeof WORDS, text: string) =>
+  text.length >= FEWEST_LETTERS && WORDS[kind].some((word) => word.startsWith(text));
+
 /**
  * Finds products in all catalogs: first those whose SKU is the text, then those whose name, or a word in it, starts
  * with the text, catalog by catalog.
@@ -88,7 +105,7 @@ export const findCatalogs = finds(
 );
 
 /**
- * Finds recipes of bulk edits by name, those of the catalog first. An account that can’t change products finds none, and
+ * Finds recipes of bulk edits by name, or all of them by the word, those of the catalog first. An account that can’t change products finds none, and
  * archived catalogs have none.
  */
 export const findRecipes = finds('Product', async (ctx, { q, catalogId }): Promise<BulkEditRecipeRecord[]> => {
@@ -97,12 +114,39 @@ export const findRecipes = finds('Product', async (ctx, { q, catalogId }): Promi
   const catalogs = await ctx.store.list('catalogs', ({ status }) => status !== 'ARCHIVED');
   const recipes = (await Promise.all(catalogs.map(({ id }) => listRecipes(ctx, id)))).flat();
   return recipes
-    .filter(({ name }) => foldText(name).includes(text))
+    .filter(({ name }) => isKind('recipe', text) || foldText(name).includes(text))
     .sort(
       (a, b) =>
         Number(b.catalogId === catalogId) - Number(a.catalogId === catalogId) ||
         computeRank(a.name, text) - computeRank(b.name, text),
     );
+});
+
+/** A rule of a category, by its path, or of the feeds of a channel. */
+export interface FoundRule {
+  catalog: CatalogRecord;
+  category: string | null;
+  channel: CatalogChannelRecord | null;
+}
+
+/** Finds rules by the name of their category or channel, or all of them by the word, those of the catalog first. */
+export const findRules = finds('Product', async ({ store }, { q, catalogId }): Promise<FoundRule[]> => {
+  const text = foldText(q);
+  const isFound = (name: string) => isKind('rule', text) || foldText(name).includes(text);
+  const catalogs = await store.list('catalogs');
+  const rules: FoundRule[] = [];
+  for (const catalog of catalogs.sort((a, b) => Number(b.id === catalogId) - Number(a.id === catalogId))) {
+    const categories = await listRuledCategories({ store }, catalog.id);
+    for (const { path } of categories.sort((a, b) => compareNames(a.path, b.path))) {
+      if (isFound(path.split('/').at(-1)!)) rules.push({ catalog, category: path, channel: null });
+    }
+    const coded = new Set(listFeedRules(catalog).map(({ channel }) => channel));
+    for (const channel of coded.size ? await getCatalogChannels(store, catalog) : []) {
+      const names = [channel.id, ...channel.labels.map((label) => label.text)];
+      if (coded.has(channel.id) && names.some(isFound)) rules.push({ catalog, category: null, channel });
+    }
+  }
+  return rules;
 });
 
 /** Finds jobs by number, file, catalog, or user, newest first. */

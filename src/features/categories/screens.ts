@@ -11,6 +11,6 @@ export const screens: readonly Screen[] = [
     nav: { icon: TextBulletListTreeRegular, order: 25 },
     parent: paths.catalogDetail,
     ability: { action: 'read', subject: 'Product' },
-    keywords: ['tree', 'taxonomy', 'collections', 'unassigned'],
+    keywords: ['tree', 'taxonomy', 'collections', 'unassigned', 'rules'],
   },
 ];

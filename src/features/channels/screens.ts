@@ -10,7 +10,7 @@ export const screens: readonly Screen[] = [
     load: () => import('./list/ChannelList').then((module) => module.ChannelList),
     nav: { icon: ChannelRegular, order: 57 },
     ability: { action: 'read', subject: 'Channel' },
-    keywords: ['sales channels', 'marketplaces', 'shops', 'languages', 'currencies', 'feeds'],
+    keywords: ['sales channels', 'marketplaces', 'shops', 'languages', 'currencies', 'feeds', 'feed rules'],
   },
   {
     path: paths.channelCreate,

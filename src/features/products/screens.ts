@@ -38,6 +38,7 @@ const feedRule: Screen = {
   load: () => import('./rule/feeds/FeedRule').then((module) => module.FeedRule),
   parent: paths.catalogDetail,
   ability: { action: 'read', subject: 'Product' },
+  isOfSearch: true,
 };
 
 const categoryRule: Screen = {
@@ -46,6 +47,7 @@ const categoryRule: Screen = {
   load: () => import('./rule/CategoryRule').then((module) => module.CategoryRule),
   parent: paths.categoryTree,
   ability: { action: 'read', subject: 'Product' },
+  isOfSearch: true,
 };
 
 const translationList: Screen = {

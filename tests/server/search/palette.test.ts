@@ -3,7 +3,7 @@ import { SEARCH_LIMIT } from '#server/records/search';
 import { useTestClient } from '../../support/testClient';
 import { listStored, putStored } from '../../support/stored';
 
-const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'recipes', 'users', 'invoices', 'emails'] as const;
+const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'recipes', 'rules', 'users', 'invoices', 'emails'] as const;
 
 const QUERY = `query ($q: String, $catalogId: ID) {
   palette(q: $q, catalogId: $catalogId) {
@@ -13,6 +13,7 @@ const QUERY = `query ($q: String, $catalogId: ID) {
     jobs { id }
     versions { id version }
     recipes { name catalogId }
+    rules { catalog { id } category channel { code } }
     users { id fullName username }
     invoices { id client { name } }
     emails { id subject folder from { name } }
@@ -96,9 +97,28 @@ describe('Command palette', () => {
       (await ask('SALE', catalogId)).recipes.map(({ name }: { name: string }) => name);
     expect(await names('1')).toEqual(['Sale of winter', 'Summer sale', 'Sale']);
     expect(await names('2')).toEqual(['Sale', 'Sale of winter', 'Summer sale']);
+    for (const word of ['Recipe', 'recipes', 'Rezept']) expect((await ask(word, '1')).recipes).toHaveLength(4);
     const [catalog] = await listStored(client.gateway, 'catalogs', ({ id }) => id === '2');
     await putStored(client.gateway, 'catalogs', { ...catalog!, status: 'ARCHIVED' });
     expect(await names('1')).toEqual(['Sale of winter', 'Summer sale']);
+  });
+
+  test('finds rules by the names of their categories and channels, and all of them by the word', async () => {
+    const rule = { where: 'stock > 0', updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'Ada' };
+    await putStored(client.gateway, 'categories', { id: '2:Tents', catalogId: '2', path: 'Tents', rule });
+    await putStored(client.gateway, 'categories', { id: '1:A/Boots', catalogId: '1', path: 'A/Boots', rule });
+    const [catalog] = await listStored(client.gateway, 'catalogs', ({ id }) => id === '1');
+    const feedRules = [{ channel: 'web', ...rule }];
+    await putStored(client.gateway, 'catalogs', { ...catalog!, channels: ['web'], feedRules });
+    const boots = { catalog: { id: '1' }, category: 'A/Boots', channel: null };
+    const web = { catalog: { id: '1' }, category: null, channel: { code: 'web' } };
+    const tents = { catalog: { id: '2' }, category: 'Tents', channel: null };
+    const rules = async (q: string, catalogId = '1') => (await ask(q, catalogId)).rules;
+    for (const word of ['rule', 'Rules', 'Règle']) expect(await rules(word)).toEqual([boots, web, tents]);
+    expect(await rules('rule', '2')).toEqual([tents, boots, web]);
+    expect(await rules('boot')).toEqual([boots]);
+    expect(await rules('web')).toEqual([web]);
+    expect(await rules('ru')).toEqual([]);
   });
 
   test('does not search spam and trash', async () => {

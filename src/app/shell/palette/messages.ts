@@ -1,4 +1,6 @@
 import { titles as componentTitles } from '#features/components/titles';
+import { feedRuleMessages } from '#features/products/rule/feeds/feedRuleMessages';
+import { ruleMessages } from '#features/products/rule/ruleMessages';
 import { messages as uiMessages } from '#ui/messages';
 import { nameMessages } from '#ui/nameMessages';
 import { messages as appMessages } from '../messages';
@@ -22,6 +24,9 @@ export const messages = defineMessages({
   jobs: nameMessages.jobs,
   versions: { id: 'palette.versions', defaultMessage: 'Published versions' },
   recipes: nameMessages.recipes,
+  rules: { id: 'palette.rules', defaultMessage: 'Rules' },
+  categoryRule: ruleMessages.heading,
+  feedRule: feedRuleMessages.heading,
   users: nameMessages.users,
   invoices: nameMessages.invoices,
   emails: nameMessages.emails,

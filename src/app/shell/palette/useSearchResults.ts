@@ -1,6 +1,7 @@
 import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-multiple';
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { BoxMultipleRegular } from '@fluentui/react-icons/svg/box-multiple';
+import { FilterRegular } from '@fluentui/react-icons/svg/filter';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt';
@@ -90,6 +91,21 @@ function getGroups(
     icon: BookmarkMultipleRegular,
     to: toRecipe(catalogId, id, location),
   }));
+  const rules = found.rules.map(({ catalog, category, channel }) => {
+    const catalogId = catalog.id;
+    const code = channel?.code ?? '';
+    const name = category === null ? (channel?.label ?? code) : category.slice(category.lastIndexOf('/') + 1);
+    return {
+      id: `rule-${catalogId}-${category ?? code}`,
+      label: formatMessage(category === null ? messages.feedRule : messages.categoryRule, { name }),
+      note: catalog.name,
+      icon: FilterRegular,
+      to:
+        category === null
+          ? href(paths.feedRule, { catalogId }, { channel: code })
+          : href(paths.categoryRule, { catalogId }, { category }),
+    };
+  });
   const users = getEntries('user', found.users, ({ fullName, email }) => ({
     label: fullName,
     note: email ?? undefined,
@@ -111,6 +127,7 @@ function getGroups(
     { id: 'jobs', heading: formatMessage(messages.jobs), entries: jobs },
     { id: 'versions', heading: formatMessage(messages.versions), entries: versions },
     { id: 'recipes', heading: formatMessage(messages.recipes), entries: recipes },
+    { id: 'rules', heading: formatMessage(messages.rules), entries: rules },
     { id: 'users', heading: formatMessage(messages.users), entries: users },
     { id: 'invoices', heading: formatMessage(messages.invoices), entries: invoices },
     { id: 'emails', heading: formatMessage(messages.emails), entries: emails },

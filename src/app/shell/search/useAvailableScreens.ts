@@ -18,7 +18,7 @@ export interface AvailableScreen {
 /** The catalog ID is the only path parameter that is known everywhere. */
 const isReachable = (path: string) => (path.match(/:\w+/g) ?? []).every((name) => name === ':catalogId');
 
-/** All screens that the user can open from a menu or the palette. Sign-in screens and error pages are excluded. */
+/** All screens that the user can open from a menu or the palette. Sign-in screens and error pages are excluded, and pages of a record. */
 export function useAvailableScreens(): readonly AvailableScreen[] {
   const { formatMessage } = useIntl();
   const { can } = useSession();
@@ -26,10 +26,11 @@ export function useAvailableScreens(): readonly AvailableScreen[] {
   return useMemo(
     () =>
       screens.flatMap((screen): AvailableScreen[] => {
-        const { path, title, ability, isPublic = false } = screen;
+        const { path, title, ability, isPublic = false, isOfSearch = false } = screen;
         const isOfCatalog = path.includes(':catalogId');
         const isAllowed = !ability || can(ability.action, ability.subject);
-        if (isPublic || !isAllowed || !isReachable(path) || (isOfCatalog && catalogId === null)) return [];
+        if (isPublic || isOfSearch || !isAllowed || !isReachable(path) || (isOfCatalog && catalogId === null))
+          return [];
         const to = isOfCatalog ? generatePath<string>(path, { catalogId }) : path;
         return [{ screen, title: formatMessage(title), to, isOfCatalog }];
       }),
