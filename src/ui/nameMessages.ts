@@ -21,6 +21,7 @@ export const nameMessages = defineMessages({
   knowledgeBase: { id: 'ui.name.knowledgeBase', defaultMessage: 'Knowledge base' },
   pricing: { id: 'ui.name.pricing', defaultMessage: 'Pricing' },
   recipes: { id: 'ui.name.recipes', defaultMessage: 'Recipes' },
+  rules: { id: 'ui.name.rules', defaultMessage: 'Rules' },
   users: { id: 'ui.name.users', defaultMessage: 'Users' },
   invoices: { id: 'ui.name.invoices', defaultMessage: 'Invoices' },
   bookmarks: { id: 'ui.name.bookmarks', defaultMessage: 'Bookmarks' },

@@ -97,7 +97,7 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     const condition = page.getByRole('group', { name: 'Condition 1' });
     await condition.getByRole('combobox', { name: 'Comparison' }).selectOption('starts with');
     await condition.getByRole('textbox', { name: 'Value' }).fill('RULE-');
-    await expect(page.getByText('1 product matches')).toBeVisible();
+    await expect(page.getByText('1 active product is in the feeds')).toBeVisible();
     await page.getByRole('button', { name: 'Save rule' }).click();
     await expect(toast(page, 'Rule for the feeds of “Web shop” saved')).toBeVisible();
     await page.goto('/catalogs/1/products?q=RULE-1');
@@ -110,9 +110,9 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     await expect(toast(page, '1 product is excluded from the feeds of “Web shop”')).toBeVisible();
     await page.goto('/catalogs/1/feeds/rule?channel=web');
     await expect(page.getByRole('heading', { name: 'Products left out by hand' })).toBeVisible();
-    await expect(page.getByText('No products match')).toBeVisible();
+    await expect(page.getByText('No active products are in the feeds')).toBeVisible();
     await page.getByRole('button', { name: /^Include “.+” again$/ }).click();
-    await expect(page.getByText('1 product matches')).toBeVisible();
+    await expect(page.getByText('1 active product is in the feeds')).toBeVisible();
     await page.getByRole('button', { name: 'Remove rule' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove rule' }).press('Enter');
     await expect(toast(page, 'Rule for the feeds of “Web shop” removed')).toBeVisible();

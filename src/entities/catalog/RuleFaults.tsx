@@ -8,11 +8,13 @@ import type { RuleFaultsFragment } from './RuleFaults.generated';
 const messages = defineMessages({
   fault: {
     id: 'catalogs.ruleFault',
-    defaultMessage: 'The rule of “{name}” can’t be evaluated, so its products stay as they are. {message}',
+    defaultMessage:
+      'The rule of “{name}” can’t be evaluated, so its products stay as they are, and the catalog can’t be published. {message}',
   },
   feedFault: {
     id: 'catalogs.feedRuleFault',
-    defaultMessage: 'The rule for the feeds of “{name}” can’t be evaluated. {message}',
+    defaultMessage:
+      'The rule for the feeds of “{name}” can’t be evaluated, so the catalog can’t be published. {message}',
   },
   fix: { id: 'catalogs.fixRule', defaultMessage: 'Edit rule' },
 });

@@ -218,6 +218,22 @@ test('a rule that names something deleted is an issue and blocks publishing, unt
   expect((await client.rules())[0]).toMatchObject({ fault: null, productCount: 1 });
 });
 
+test('a rule that names a deleted family blocks publishing, although products keep its code', async () => {
+  const client = await createFeedClient();
+  const input = { labels: [{ locale: 'en', text: 'Boots' }] };
+  const create = 'mutation ($input: CreateFamilyInput!) { createFamily(input: $input) { family { id } } }';
+  const { createFamily } = await client.get(create, { input });
+  await client.update('MAP', { family: 'boots' });
+  await client.setRule('family is boots');
+  expect((await client.rules())[0]).toMatchObject({ fault: null, productCount: 1 });
+  const { id } = createFamily.family;
+  await client.get('mutation ($id: ID!) { deleteFamily(input: { id: $id }) { deletedId } }', { id });
+  await client.gateway.idle();
+  const fault = 'The family “Boots” was deleted. Remove the condition, or create the family again.';
+  expect((await client.rules())[0]).toMatchObject({ fault, productCount: null });
+  await expect(client.publish()).rejects.toThrow(fault);
+});
+
 test('a rule follows a category that is renamed or moved, and the undo of that', async () => {
   const client = await createFeedClient();
   const where = async () => (await client.rules())[0].where;

@@ -2,6 +2,7 @@ import type { ProductScanFilter } from '#server/db/store';
 import { DomainError } from '#server/errors';
 import type { CatalogRecord } from '#server/records/catalogs';
 import { getBranchPaths } from '#server/records/categories';
+import { labelValue } from '#server/records/labelValue';
 import { say, type Sentence } from '#server/records/sentence';
 import { listConditions, type FilterGroup } from '#shared/filterText';
 import { foldText } from '#shared/foldText';
@@ -33,6 +34,19 @@ const assertDefined = async ({ store }: Pick<DomainContext, 'store'>, filter: Fi
     const message = say`No attribute with the code ${code} is defined.`;
     if (!codes.has(code)) throw invalid(withNearest(message, nearestText(code, [...codes])));
   }
+};
+
+/** Throws INVALID for a condition on a deleted family, whose code products keep. */
+const assertFamilies = async ({ store }: Pick<DomainContext, 'store'>, filter: FilterGroup) => {
+  const named = listConditions(filter).flatMap(({ field, values }) => (field === 'family' ? (values ?? []) : []));
+  if (!named.length) return;
+  const families = await store.list('families');
+  const known = new Set(families.flatMap(({ code, deletedAt }) => (deletedAt === undefined ? code : [])));
+  const deleted = families.find(({ code }) => named.includes(code) && !known.has(code));
+  if (!deleted) return;
+  throw invalid(
+    say`The family “${labelValue(deleted.labels)}” was deleted. Remove the condition, or create the family again.`,
+  );
 };
 
 /** Throws INVALID for a field that the rule of a category can't have. */
@@ -78,6 +92,7 @@ export async function readRule(
 ): Promise<ProductScanFilter> {
   const filter = parseConditions(where);
   await assertDefined({ store }, filter);
+  await assertFamilies({ store }, filter);
   assertFields(filter);
   return { ...(await toScanFilter({ store, now: NO_TIME }, catalog, filter)), isOwnPrice: true };
 }
@@ -93,6 +108,7 @@ export async function readFeedConditions(
 ): Promise<ProductScanFilter> {
   const filter = parseConditions(where);
   await assertDefined(ctx, filter);
+  await assertFamilies(ctx, filter);
   await assertCategories(ctx, catalog.id, filter);
   return toScanFilter(ctx, catalog, filter);
 }

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   jobs: nameMessages.jobs,
   versions: { id: 'palette.versions', defaultMessage: 'Published versions' },
   recipes: nameMessages.recipes,
-  rules: { id: 'palette.rules', defaultMessage: 'Rules' },
+  rules: nameMessages.rules,
   categoryRule: ruleMessages.heading,
   feedRule: feedRuleMessages.heading,
   users: nameMessages.users,

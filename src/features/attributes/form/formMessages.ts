@@ -1,3 +1,4 @@
+import { nameMessages } from '#ui/nameMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
@@ -34,7 +35,7 @@ export const formMessages = defineMessages({
       'What the values are in Google feeds. Values of gender and age group are translated into Google’s words.',
   },
   googleAttributeByName: { id: 'attributes.form.googleAttributeByName', defaultMessage: 'By its name' },
-  rules: { id: 'attributes.form.rules', defaultMessage: 'Rules' },
+  rules: nameMessages.rules,
   min: { id: 'attributes.form.min', defaultMessage: 'Minimum' },
   max: { id: 'attributes.form.max', defaultMessage: 'Maximum' },
   inBaseUnit: { id: 'attributes.form.inBaseUnit', defaultMessage: 'In {unit}' },

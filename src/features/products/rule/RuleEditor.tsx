@@ -53,6 +53,7 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
       text={text}
       onText={setText}
       isOfCategory
+      byHand={rule?.excludedProducts.length ?? 0}
       found={found}
       note={found && formatMessage(messages.changes, { joining: found.joining, leaving: found.leaving })}
       error={preview.error}

@@ -37,6 +37,7 @@ export interface RuleFormProps {
   onText: (text: string) => void;
   /** Whether they can be on fields that only change with the product. */
   isOfCategory?: boolean;
+  byHand: RulePreviewProps['byHand'];
   /** What they would find and change, see `RulePreview`, and why that can’t be said. */
   found: RulePreviewProps['found'];
   note: RulePreviewProps['note'];
@@ -54,7 +55,7 @@ export interface RuleFormProps {
 
 /** A form for the conditions of a rule, with what they would do beside it. */
 export function RuleForm(props: RuleFormProps) {
-  const { catalogId, stored, text, onText, isOfCategory = false, found, note, error } = props;
+  const { catalogId, stored, text, onText, isOfCategory = false, byHand, found, note, error } = props;
   const { isSaving, isSaved, onSave, onRemove, back } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -65,7 +66,8 @@ export function RuleForm(props: RuleFormProps) {
   const state = useMemo(() => readUrlState(productListParams, new URLSearchParams({ where: text })), [text]);
   return (
     <Panel>
-      {Object.values(getFieldErrors(error)).map((fault) => (
+      {/* The page says what is wrong with the stored conditions. */}
+      {Object.values(text === stored ? {} : getFieldErrors(error)).map((fault) => (
         <Notice key={fault} tone="danger">
           {fault}
         </Notice>
@@ -88,7 +90,11 @@ export function RuleForm(props: RuleFormProps) {
         ) : (
           <Placeholder height={96} />
         )}
-        <RulePreview catalogId={catalogId} where={text} found={found} note={note} hasFailed={error !== undefined} />
+        <RulePreview
+          {...{ catalogId, found, note, isOfCategory, byHand }}
+          where={text}
+          hasFailed={error !== undefined}
+        />
       </div>
       <div className={styles.actions}>
         <Button

@@ -4,6 +4,7 @@ import { href, paths } from '#routing/paths';
 import { Placeholder } from '#ui/state/Placeholder';
 import { TextLink } from '#ui/text/TextLink';
 import { messages as productMessages } from '../messages';
+import { feedRuleMessages } from './feeds/feedRuleMessages';
 import { ruleMessages as messages } from './ruleMessages';
 
 const useStyles = makeStyles({
@@ -21,10 +22,15 @@ export interface RulePreviewProps {
   /** What would change. */
   note: string | undefined;
   hasFailed: boolean;
+  /** Whether the rule is of a category, and not of feeds, which only have active products. */
+  isOfCategory: boolean;
+  /** How many products are counted as they were added or left out by hand. */
+  byHand: number;
 }
 
 /** How many products a rule finds, what would change, and the first of them. */
-export function RulePreview({ catalogId, where, found, note, hasFailed }: RulePreviewProps) {
+export function RulePreview(props: RulePreviewProps) {
+  const { catalogId, where, found, note, hasFailed, isOfCategory, byHand } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   if (where === '' || hasFailed) {
@@ -45,7 +51,7 @@ export function RulePreview({ catalogId, where, found, note, hasFailed }: RulePr
   return (
     <div className={styles.preview}>
       <p className={styles.count} role="status">
-        {formatMessage(messages.matching, { count: matching })}
+        {formatMessage(isOfCategory ? messages.matching : feedRuleMessages.matching, { count: matching })}
       </p>
       <p className={styles.note}>{note}</p>
       <ul className={styles.list}>
@@ -56,9 +62,12 @@ export function RulePreview({ catalogId, where, found, note, hasFailed }: RulePr
         ))}
       </ul>
       {matching > 0 && (
-        <TextLink to={href(paths.productList, { catalogId }, { where })}>
-          {formatMessage(messages.viewMatching)}
+        <TextLink to={href(paths.productList, { catalogId }, { where, ...(!isOfCategory && { status: 'ACTIVE' }) })}>
+          {formatMessage(isOfCategory ? messages.viewMatching : feedRuleMessages.viewMatching)}
         </TextLink>
+      )}
+      {matching > 0 && byHand > 0 && (
+        <p className={styles.note}>{formatMessage(isOfCategory ? messages.listed : feedRuleMessages.listed)}</p>
       )}
     </div>
   );

@@ -21,6 +21,10 @@ export const ruleMessages = defineMessages({
   },
   nothing: { id: 'products.rule.nothing', defaultMessage: 'Add a condition to see the products that match.' },
   viewMatching: { id: 'products.rule.viewMatching', defaultMessage: 'View products that match' },
+  listed: {
+    id: 'products.rule.listed',
+    defaultMessage: 'Excluded products aren’t counted here. The list shows them, too.',
+  },
   excluded: { id: 'products.rule.excluded', defaultMessage: 'Excluded products' },
   excludedText: {
     id: 'products.rule.excludedText',
@@ -60,7 +64,8 @@ export const ruleMessages = defineMessages({
   unsaved: { id: 'products.rule.unsaved', defaultMessage: 'The rule wasn’t saved' },
   fault: {
     id: 'products.rule.fault',
-    defaultMessage: 'This rule can’t be evaluated, so its products stay as they are. {message}',
+    defaultMessage:
+      'This rule can’t be evaluated, so its products stay as they are, and the catalog can’t be published. {message}',
   },
   noCategory: { id: 'products.rule.noCategory', defaultMessage: 'This category no longer exists' },
   noCategoryText: {

@@ -56,6 +56,7 @@ export function FeedRuleEditor({ catalogId, channel: { code: channel, label: nam
         stored={rule?.where ?? ''}
         text={text}
         onText={setText}
+        byHand={byHand}
         found={found}
         note={found && formatMessage(messages.leftOut, { count: found.leftOut })}
         error={preview.error}

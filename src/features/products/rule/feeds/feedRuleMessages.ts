@@ -10,6 +10,17 @@ export const feedRuleMessages = defineMessages({
       'Published products of {catalog} that match are in the Google feeds of this channel. Without a rule, all of them are. A change applies to the next version.',
   },
   all: { id: 'products.feedRule.all', defaultMessage: 'The feeds have all published products.' },
+  matching: {
+    id: 'products.feedRule.matching',
+    defaultMessage:
+      '{count, plural, =0 {No active products are in the feeds} one {# active product is in the feeds} other {# active products are in the feeds}}',
+  },
+  viewMatching: { id: 'products.feedRule.viewMatching', defaultMessage: 'View active products that match' },
+  listed: {
+    id: 'products.feedRule.listed',
+    defaultMessage:
+      'Products added or left out by hand are counted as such. The list shows what the conditions alone find.',
+  },
   leftOut: {
     id: 'products.feedRule.leftOut',
     defaultMessage:
