@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { getErrorMessage } from '#graphql/errors';
 import type { Files } from '#graphql/files';
 import { href, paths } from '#routing/paths';
-import type { ToastAction, ToastMessage, Toasts } from '#ui/state/useToast';
+import { untilDismissed, type ToastAction, type ToastMessage, type Toasts } from '#ui/state/useToast';
 import { followMessages as messages } from './followMessages';
 import { JobRunUndoDocument, type JobRunFragment } from './JobRun.generated';
 import { isDone } from './jobState';
@@ -22,7 +22,7 @@ export interface JobMessages {
 /** How long a job runs before its progress toast is shown, in milliseconds. */
 const patienceMs = 500;
 
-/** How long the result is shown, in milliseconds: long enough to decide whether to undo it. */
+/** How long the result is shown, in milliseconds: long enough to decide whether to undo it. Files stay until dismissed. */
 const resultMs = 12_000;
 
 const getIntent = ({ status, counts }: JobRunFragment): ToastMessage['intent'] => {
@@ -94,7 +94,7 @@ export function followJob(
       }[intent](job),
       text: failed > 0 ? formatMessage(messages.partly, { count: failed }) : (job.error ?? undefined),
       actions: getActions(job, words),
-      ...(intent !== 'error' && { timeoutMs: resultMs }),
+      ...(intent !== 'error' && { timeoutMs: job.outputFiles.length > 0 ? untilDismissed : resultMs }),
     });
   };
 

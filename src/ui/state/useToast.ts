@@ -9,6 +9,9 @@ export interface ToastAction {
   onSelect?: () => void;
 }
 
+/** For `timeoutMs`: the message stays until it is dismissed. */
+export const untilDismissed = -1;
+
 /** A message at the edge of the page. */
 export interface ToastMessage {
   intent: 'success' | 'warning' | 'error' | 'info';

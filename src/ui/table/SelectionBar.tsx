@@ -22,6 +22,22 @@ const useStyles = makeStyles({
   },
   // Without a strip below the rows.
   empty: { height: 0, overflow: 'hidden' },
+  // On phones, all actions are in one line, which scrolls.
+  actions: {
+    display: 'contents',
+    '@media (max-width: 599.98px)': {
+      display: 'flex',
+      order: 1,
+      columnGap: tokens.spacingHorizontalS,
+      width: '100%',
+      overflowX: 'auto',
+      // So that the outlines of focused buttons are not cut.
+      padding: '2px',
+      margin: '-2px',
+      scrollbarWidth: 'thin',
+      '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
+    },
+  },
   count: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalXS },
 });
 
@@ -41,7 +57,7 @@ export function SelectionBar({ value, onChange, actions, total }: TableSelection
           <Button appearance="subtle" disabledFocusable={count >= total} onClick={() => onChange(matchingSelection)}>
             {formatMessage(listMessages.selectMatching, { total })}
           </Button>
-          {actions}
+          <div className={styles.actions}>{actions}</div>
           <Button
             appearance="subtle"
             icon={<Dismiss16Regular />}

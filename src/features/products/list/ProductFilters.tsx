@@ -11,6 +11,7 @@ import { useMediaQuery } from '#ui/hooks/useMediaQuery';
 import { listMessages } from './listMessages';
 import { getQuickFilter, isFiltered, noFilters } from '../core/list/productListParams';
 import { countChips } from '../core/list/where/where';
+import { useFilterHistory } from '../core/list/useFilterHistory';
 import { QuickSelects, type ProductFiltersProps } from './ProductSelects';
 
 const ProductFilterDrawer = lazy(() =>
@@ -118,14 +119,15 @@ export function ProductFilters(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const isNarrow = useMediaQuery(narrowQuery);
-  const { catalogId, state, matches, onChange } = props;
+  const { catalogId, state, matches } = props;
+  const onChange = useFilterHistory(props.onChange);
   const filtersRef = useRef<HTMLButtonElement>(null);
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLater(true), headStartMs);
     return () => clearTimeout(timer);
   }, []);
-  const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
+  const search = useCallback((q: string) => onChange({ q, page: 1 }, { push: false }), [onChange]);
   const { q: _, status, category: _category, hasCategory: _has, ...others } = getQuickFilter(state);
   const isChosen = state.where !== '' || Object.keys(others).length > 0;
   const hasChips = isChosen || (isNarrow && Boolean(status || state.category || state.locale || state.channel));
@@ -133,8 +135,8 @@ export function ProductFilters(props: ProductFiltersProps) {
     <>
       <FilterBar className={isNarrow ? styles.line : styles.compact}>
         <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
-        {!isNarrow && <QuickSelects {...props} />}
-        <FiltersButton ref={filtersRef} {...props} />
+        {!isNarrow && <QuickSelects {...props} onChange={onChange} />}
+        <FiltersButton ref={filtersRef} {...props} onChange={onChange} />
         {!isNarrow && (
           <>
             {isFiltered(state) && <ClearButton onChange={onChange} />}

@@ -82,6 +82,12 @@ export const ruleMessages = defineMessages({
   keepIn: { id: 'products.rule.keepIn', defaultMessage: 'Add to “{name}” by hand' },
   includeAll: { id: 'products.rule.includeAll', defaultMessage: 'Include all again' },
   members: { id: 'products.rule.members', defaultMessage: 'Rules…' },
+  noRules: { id: 'products.rule.noRules', defaultMessage: 'This catalog has no rules yet' },
+  noRulesText: {
+    id: 'products.rule.noRulesText',
+    defaultMessage:
+      'Add a rule in the menu of a category, or for the feeds of a channel on its page. Then you can include products in it or leave them out by hand.',
+  },
   membersTitle: {
     id: 'products.rule.membersTitle',
     defaultMessage:

@@ -283,6 +283,25 @@ test('selected products, exports, and the next product are those that meet the c
   await waitFor(() => expect(screen.getByText('No products match')).toBeVisible());
 });
 
+test('Back leads to the filters before, and what is typed is one step', async () => {
+  const app = await renderApp(`${list}&where=${encodeURIComponent('not brand contains zzz')}`);
+  const { user, history } = app;
+  await waitFor(async () => expect(await chips()).toEqual(['Brand doesn’t contain “zzz”']));
+  const get = (name: string) => new URLSearchParams(history.get().location.search).get(name);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Active');
+  await waitFor(() => expect(get('status')).toBe('ACTIVE'));
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'r');
+  await waitFor(() => expect(get('q')).toBe('r'));
+  await user.type(search, 'idge');
+  await waitFor(() => expect(get('q')).toBe('ridge'));
+  history.go(-1);
+  await waitFor(() => expect([get('q'), get('status')]).toEqual([null, 'ACTIVE']));
+  await waitFor(() => expect(search).toHaveValue(''));
+  history.go(-1);
+  await waitFor(() => expect(get('status')).toBeNull());
+});
+
 test('an unknown job is named as such and finds nothing, and without jobs there is none to select', async () => {
   const prepare = async (gateway: Gateway) => {
     const jobs = await listStored(gateway, 'jobs');

@@ -3,6 +3,8 @@ import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductTargetInput, RuleMembership } from '#graphql/types.generated';
+import { useNavigate } from '#routing/navigation';
+import { href, paths } from '#routing/paths';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { useFeedMembers } from '../../rule/feeds/useFeedMembers';
 import { ruleMessages as messages } from '../../rule/ruleMessages';
@@ -37,7 +39,7 @@ export interface RuleMembersActionProps {
 
 /**
  * A button that opens a dialog for excluding the selected products from a rule, or for putting them by hand where it
- * decides. Nothing for a catalog without rules.
+ * decides. In a catalog without rules, it says where they are added.
  */
 export function RuleMembersAction({ catalogId, target, count, category, onStarted }: RuleMembersActionProps) {
   const { formatMessage, locale } = useIntl();
@@ -45,6 +47,7 @@ export function RuleMembersAction({ catalogId, target, count, category, onStarte
   const { setMembers } = useRuleMembers();
   const ofFeeds = useFeedMembers();
   const { data } = useCatalogRulesQuery({ variables: { catalogId, locale } });
+  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
   const [membership, setMembership] = useState<RuleMembership>('EXCLUDED');
@@ -56,7 +59,24 @@ export function RuleMembersAction({ catalogId, target, count, category, onStarte
   ];
   const ofList = rules.find(({ path }) => path === category) ?? rules[0];
   const chosen = rules.find(({ key }) => key === wanted) ?? ofList;
-  if (!chosen) return null;
+  if (!chosen) {
+    return (
+      <>
+        <Button icon={<Filter20Regular />} disabledFocusable={!data} onClick={() => setIsOpen(true)}>
+          {formatMessage(messages.members)}
+        </Button>
+        <ConfirmDialog
+          isOpen={isOpen}
+          title={formatMessage(messages.noRules)}
+          confirmLabel={formatMessage(messages.toCategories)}
+          onConfirm={() => void navigate(href(paths.categoryTree, { catalogId }))}
+          onClose={() => setIsOpen(false)}
+        >
+          {formatMessage(messages.noRulesText)}
+        </ConfirmDialog>
+      </>
+    );
+  }
   const { key, channel, name } = chosen;
   const apply = () =>
     channel === undefined

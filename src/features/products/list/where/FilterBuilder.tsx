@@ -114,7 +114,7 @@ export function FilterBuilder(props: FilterBuilderProps) {
     const text = printFilterText(toFilter(pruneTree(tree, (condition) => isComplete({ condition }))));
     if (text === written) return;
     setWritten(text);
-    onChange({ where: text, page: 1 });
+    onChange({ where: text, page: 1 }, { push: false });
   };
   useEffect(() => {
     if (root === settled) return;

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { channelLabel } from '#entities/channel/channelLabel';
-import type { ProductConditionInput } from '#graphql/types.generated';
+import type { FilterOperator, ProductConditionInput } from '#graphql/types.generated';
 import { languageName } from '#i18n/languageName';
 import type { TreeGroup } from '../../core/list/where/filterTree';
 import { getOperatorMessage, isNumeric } from './conditionValues';
@@ -52,8 +52,14 @@ const showSubject = (
   intl: IntlShape,
 ) => {
   const label = fields.find(name)?.label ?? name.replace(/^attribute:/, '');
-  const field = currency ? intl.formatMessage(messages.inCurrency, { field: label, currency }) : label;
-  const salesChannel = fields.catalog.salesChannels.find(({ code }) => code === channel);
+  const { currencies, salesChannels } = fields.catalog;
+  // Without a currency, prices are compared in the first one that a product has a price in.
+  const currencyText =
+    currency ?? (fields.find(name)?.type === 'PRICE' ? intl.formatList(currencies, { type: 'disjunction' }) : '');
+  const field = currencyText
+    ? intl.formatMessage(messages.inCurrency, { field: label, currency: currencyText })
+    : label;
+  const salesChannel = salesChannels.find(({ code }) => code === channel);
   const scope = [
     ...(locale ? [languageName(locale, intl.locale)] : []),
     ...(channel ? [salesChannel ? channelLabel(salesChannel, intl.locale) : channel] : []),
@@ -84,9 +90,32 @@ export function formatCondition(condition: ProductConditionInput, fields: Filter
   return formatMessage(variants === 'ALL' ? messages.allVariants : messages.anyVariant, { condition: say() });
 }
 
-/** Says a group in words, such as “(Brand is empty or not Stock is 0)”. */
+const opposites: Partial<Record<FilterOperator, FilterOperator>> = {
+  IS: 'IS_NOT',
+  IN: 'NOT_IN',
+  CONTAINS: 'NOT_CONTAINS',
+  NOT_EMPTY: 'EMPTY',
+  IS_NOT: 'IS',
+  NOT_IN: 'IN',
+  NOT_CONTAINS: 'CONTAINS',
+  EMPTY: 'NOT_EMPTY',
+};
+
+/** Returns the condition that products match that don’t match the given one; undefined if no operator says so. */
+const findOpposite = ({ conditions, groups }: TreeGroup, fields: FilterFields): ProductConditionInput | undefined => {
+  const [first, ...others] = conditions;
+  if (!first || others.length > 0 || groups.length > 0) return undefined;
+  const { condition } = first;
+  const operator = opposites[condition.operator];
+  const isSayable = operator && !condition.variants && fields.find(condition.field)?.operators.includes(operator);
+  return isSayable ? { ...condition, operator } : undefined;
+};
+
+/** Says a group in words, such as “(Brand is empty or Stock is not 0)”. */
 export function formatGroup(group: TreeGroup, fields: FilterFields, intl: IntlShape): string {
   const { formatMessage, formatList } = intl;
+  const opposite = group.match === 'NONE' ? findOpposite(group, fields) : undefined;
+  if (opposite) return formatCondition(opposite, fields, intl);
   const parts = [
     ...group.conditions.map(({ condition }) => formatCondition(condition, fields, intl)),
     ...group.groups.map((one) => formatGroup(one, fields, intl)),
