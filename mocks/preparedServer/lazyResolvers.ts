@@ -89,7 +89,7 @@ const PARTS: Readonly<Record<string, string>> = {
     'Association Completeness.missing Media MissingField Price Product.completenessMatrix Product.createdByJob ' +
     'Product.translationProgress Product.updatedByJob Product.value Product.values Product.valuesOf ProductReferenceValue ' +
     'ProductValue ProductVariant Quality.parts QualityLoss',
-  productWrites: 'products.Mutation bulkEdits.Mutation',
+  productWrites: 'products.Mutation bulkEdits.Mutation bulkEdits.Query',
   publishedCatalogDetails:
     'publishedCatalogs.Mutation publishedCatalogs.Query LeftOutReason PublishedProduct PublishPreview ' +
     'RestorePreview PublishedCatalog.attributes PublishedCatalog.diff PublishedCatalog.families ' +

@@ -1,11 +1,13 @@
 import { deleteProducts, startBulkEdit } from '../domain/bulkEdits/startBulkEdit';
+import { listUsedImages } from '../domain/bulkEdits/usedImages';
 import { createProduct, duplicateProduct } from '../domain/products/createProduct';
 import { updateProduct } from '../domain/products/updateProduct';
 import type { Resolvers } from '../types.generated';
 import { toVariantSources } from './variantPage';
 
-/** Writes of products. */
+/** Writes of products, and what they can be about. */
 export const productWritesResolvers: Resolvers = {
+  Query: { bulkEditImages: (_, { input }, ctx) => listUsedImages(ctx, input) },
   Mutation: {
     createProduct: async (_, { input: { catalogId, ...input } }, ctx) => ({
       product: await createProduct(ctx, { catalogId, input }),

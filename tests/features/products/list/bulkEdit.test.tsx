@@ -363,20 +363,21 @@ test('offers only what the role can read, and no preview without access to jobs'
   await waitFor(async () => expect((await getProduct(gateway)).status).toBe('ARCHIVED'));
 });
 
-test('adds images that another product has, and finds one to remove among them', async () => {
+test('adds an image of the catalog, and finds one to remove among those of the products', async () => {
   const { user, gateway } = await renderApp(list);
   const others = await listStored(gateway, 'products', ({ catalogId, media }) => catalogId === '1' && media.length > 0);
-  const other = others.find((product) => product.sku !== sku)!;
-  const { url, alt } = other.media[0]!;
-  const findImage = async (dialog: Fields) => {
-    await user.type(dialog.getByRole('combobox', { name: 'Or images of a product' }), other.sku);
-    await user.click(await screen.findByRole('option', { name: new RegExp(other.sku) }));
-    return within(await dialog.findByRole('group', { name: 'Images' })).getAllByRole('button')[0]!;
+  const { url, alt } = others.find((product) => product.sku !== sku)!.media[0]!;
+  const fileName = url.split('/').at(-1)!;
+  const find = async (dialog: Fields, group: string) => {
+    await user.type(dialog.getByRole('searchbox', { name: 'Search by name or URL' }), fileName);
+    const images = await dialog.findByRole('group', { name: group });
+    await waitFor(() => expect(within(images).getAllByRole('button')).toHaveLength(1));
+    return within(images).getByRole('button');
   };
   const dialog = await openDialog(user);
   await fillIn(user, dialog, 1, [['Step 1', 'Images']]);
-  const image = await findImage(dialog);
-  expect(image).toHaveAccessibleName(alt || 'Image 1');
+  const image = await find(dialog, 'Or images of the catalog');
+  expect(image).toHaveAccessibleName(new RegExp(`^${fileName} ?\\d+ products?$`));
   await user.click(image);
   expect(image).toHaveAttribute('aria-pressed', 'true');
   await user.click(image);
@@ -389,6 +390,9 @@ test('adds images that another product has, and finds one to remove among them',
   const next = await openDialog(user);
   const steps = { 'Step 1': 'Images', Change: 'Remove an image', 'Find the image by': 'Image URL' };
   await fillIn(user, next, 1, Object.entries(steps));
-  await user.click(await findImage(next));
+  expect(await next.findByRole('button', { name: new RegExp(`^${fileName} ?1 product$`) })).toBeVisible();
+  await user.click(await find(next, 'Images of these products'));
   expect(next.getByRole('textbox', { name: 'Image URL' })).toHaveValue(url);
+  await user.type(next.getByRole('searchbox', { name: 'Search by name or URL' }), 'none');
+  expect(await next.findByText('No images match')).toBeVisible();
 });

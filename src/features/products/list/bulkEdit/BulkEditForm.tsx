@@ -179,7 +179,7 @@ export function BulkEditForm(props: BulkEditFormProps) {
                     {formatMessage(recipeMessages.fault, { name: recipe.name, fault: recipe.fault })}
                   </Notice>
                 )}
-                <StepList catalog={catalog}>
+                <StepList catalog={catalog} target={request.target}>
                   <RecipeMenu catalogId={catalog.id} {...recipes.menu} />
                 </StepList>
               </>

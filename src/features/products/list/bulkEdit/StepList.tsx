@@ -38,13 +38,13 @@ export function useStepKinds(): readonly StepKind[] {
   });
 }
 
-export interface StepListProps extends Pick<StepProps, 'catalog'> {
+export interface StepListProps extends Pick<StepProps, 'catalog' | 'target'> {
   /** Further actions for all steps. */
   children: ReactNode;
 }
 
 /** The steps of a bulk edit: adds, removes, and moves them. */
-export function StepList({ catalog, children }: StepListProps) {
+export function StepList({ catalog, target, children }: StepListProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { control } = useFormContext<BulkEditValues>();
@@ -68,6 +68,7 @@ export function StepList({ catalog, children }: StepListProps) {
             count={fields.length}
             kinds={kinds}
             catalog={catalog}
+            target={target}
             groups={groups}
             onMove={(by) => move(place, place + by)}
             onRemove={() =>

@@ -10,8 +10,8 @@ import { PictureAdd } from '#features/products/sections/media/PictureAdd';
 import { stepMessages as messages } from '../stepMessages';
 import { imageActions, imageFinders, type BulkEditValues, type StepPath } from '../stepValues';
 import { PartField } from './PartField';
-import { ProductImages } from './ProductImages';
 import { useStepStyles, type StepProps } from './stepProps';
+import { UsedImages, type UsedImagesProps } from './UsedImages';
 
 const actionLabels = {
   add: messages.addImages,
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 const toFileName = (url: string) => /[^/?#]+(?=\/?(?:[?#]|$))/.exec(url)?.[0] ?? url;
 
 /** The images that a step adds, with their alt texts. */
-function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
+function ImagesField({ name, input }: { name: `${StepPath}.images.change.add` } & Pick<UsedImagesProps, 'input'>) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { control, getValues } = useFormContext<BulkEditValues>();
@@ -86,7 +86,9 @@ function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
           }}
         />
         <div className={styles.found}>
-          <ProductImages
+          <UsedImages
+            label={formatMessage(messages.imagesOfCatalog)}
+            input={input}
             urls={images.map(({ url }) => url)}
             onToggle={({ url, alt }) => {
               const others = images.filter((image) => image.url !== url);
@@ -99,27 +101,36 @@ function ImagesField({ name }: { name: `${StepPath}.images.change.add` }) {
   );
 }
 
-/** The URL of the image that a step moves or removes, and a field for one that a product has. */
-function ImageUrlField({ name }: { name: `${StepPath}.images.url` }) {
+/** The URL of the image that a step moves or removes, and the images that its products have. */
+function ImageUrlField({ name, input }: { name: `${StepPath}.images.url` } & Pick<UsedImagesProps, 'input'>) {
   const { formatMessage } = useIntl();
   const { control } = useFormContext<BulkEditValues>();
+  const styles = useStepStyles();
   const { field } = useController({ control, name });
   return (
     <>
       <TextField control={control} name={name} label={formatMessage(messages.imageUrl)} isRequired />
-      <ProductImages urls={[field.value]} onToggle={({ url }) => field.onChange(url === field.value ? '' : url)} />
+      <div className={styles.whole}>
+        <UsedImages
+          label={formatMessage(messages.imagesOfProducts)}
+          input={input}
+          urls={[field.value]}
+          onToggle={({ url }) => field.onChange(url === field.value ? '' : url)}
+        />
+      </div>
     </>
   );
 }
 
 /** Adds, removes, or reorders images. */
-export function ImagesStep({ path }: StepProps) {
+export function ImagesStep({ path, catalog, target }: StepProps) {
   const { formatMessage } = useIntl();
   const { control } = useFormContext<BulkEditValues>();
   const styles = useStepStyles();
   const step = `${path}.images` as const;
   const action = useWatch({ control, name: `${step}.action` });
   const by = useWatch({ control, name: `${step}.by` });
+  const part = useWatch({ control, name: `${step}.part` });
   return (
     <>
       <SelectField
@@ -137,7 +148,7 @@ export function ImagesStep({ path }: StepProps) {
             options={imageFinders.map((value) => ({ value, label: formatMessage(finderLabels[value]) }))}
           />
           {by === 'url' ? (
-            <ImageUrlField name={`${step}.url`} />
+            <ImageUrlField name={`${step}.url`} input={{ catalogId: catalog.id, target, part }} />
           ) : (
             <TextField
               control={control}
@@ -153,7 +164,7 @@ export function ImagesStep({ path }: StepProps) {
       <PartField name={`${step}.part`} />
       {(action === 'add' || action === 'addFirst') && (
         <div className={styles.whole}>
-          <ImagesField name={`${step}.change.add`} />
+          <ImagesField name={`${step}.change.add`} input={{ catalogId: catalog.id }} />
         </div>
       )}
     </>

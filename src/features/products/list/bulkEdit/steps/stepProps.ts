@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { AttributeGroup } from '../../columns/useAttributeGroups';
 import type { BulkEditChoicesQuery } from '../BulkEdit.generated';
+import type { StartBulkEditInput } from '#graphql/types.generated';
 import type { StepPath } from '../stepValues';
 
 /** The props of the fields of a step. */
@@ -8,6 +9,8 @@ export interface StepProps {
   path: StepPath;
   /** What the fields can be about. */
   catalog: BulkEditChoicesQuery['catalog'];
+  /** The products to change. */
+  target: StartBulkEditInput['target'];
   /** The attributes that a step can change. */
   groups: readonly AttributeGroup[];
 }
