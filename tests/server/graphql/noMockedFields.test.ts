@@ -118,6 +118,7 @@ beforeAll(async () => {
     productsById: `(ids: ["${productId}"])`,
     productPlace: `(input: { productId: "${productId}", list: { catalogId: "${catalogId}" } })`,
     productFilterFields: `(catalogId: "${catalogId}")`,
+    bulkEditImages: `(input: { catalogId: "${catalogId}" })`,
     bulkEditRecipes: `(catalogId: "${catalogId}")`,
     views: `(list: PRODUCTS, catalogId: "${catalogId}")`,
     productOfSku: `(catalogId: "${catalogId}", sku: "${sku}")`,
