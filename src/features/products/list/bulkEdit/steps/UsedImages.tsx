@@ -44,9 +44,6 @@ const useStyles = makeStyles({
   count: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** An image that products have. */
-export type UsedImage = BulkEditImagesQuery['bulkEditImages']['images'][number];
-
 export interface UsedImagesProps {
   label: string;
   /** Whose images are listed. */
@@ -54,7 +51,7 @@ export interface UsedImagesProps {
   /** The URLs that are selected. */
   urls: readonly string[];
   /** Called with an image that is selected, or no longer. */
-  onToggle: (image: UsedImage) => void;
+  onToggle: (image: BulkEditImagesQuery['bulkEditImages']['images'][number]) => void;
 }
 
 /** Selects images that products have, those of most products first. They are found by name, URL, and alt text. */
