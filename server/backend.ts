@@ -16,6 +16,7 @@ import { createSignInAttempts } from './domain/auth/signInAttempts';
 import { createTokens, type ReadToken, type TokenSecrets } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
 import { createJobRunner, type JobEngineOptions } from './domain/jobRunner/runner';
+import { createRecentChanges } from './domain/events/recentChanges';
 import { createPresence } from './domain/presence/presence';
 import { LIMITS, type Limits } from './domain/limits';
 import { withLock } from './domain/withLock';
@@ -111,6 +112,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     limits: options.limits ?? LIMITS,
     locks,
     presence: createPresence(notes, events),
+    // Without other processes, no one has changed anything before.
+    recentChanges: createRecentChanges(events, now, options.shared ? now().getTime() : -Infinity),
     workingCopies: new Map(),
     googleReports: new Map(),
     publicUrl: options.publicUrl ?? '',

@@ -12,6 +12,7 @@ import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
 import type { GoogleReports } from './publishedCatalogs/google/googleReports';
 import type { Limits } from './limits';
+import type { RecentChanges } from './events/recentChanges';
 import type { Presence } from './presence/presence';
 import type { WorkingCopies } from './workingCopies';
 
@@ -48,6 +49,7 @@ export interface DomainContext {
   limits: Limits;
   locks: Locks;
   presence: Presence;
+  recentChanges: RecentChanges;
   workingCopies: WorkingCopies;
   googleReports: GoogleReports;
   /** The URL under which browsers reach the app, before the paths in links; empty if it is that of the page. */

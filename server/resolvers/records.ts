@@ -4,7 +4,7 @@ import type { RecordChange, Resolvers } from '../types.generated';
 export const recordsResolvers: Resolvers = {
   Subscription: {
     recordsChanged: {
-      subscribe: (_, _args, ctx) => watchRecords(ctx, ctx.session),
+      subscribe: (_, { lastMs }, ctx) => watchRecords(ctx, ctx.session, lastMs ?? null),
       resolve: (changes: RecordChange[]) => changes,
     },
   },

@@ -1,5 +1,5 @@
 import type { JobRecord } from '../../records/jobs';
-import type { Change, TableName } from '../../records/tables';
+import { TABLE_NAMES, type Change, type TableName } from '../../records/tables';
 import type { RecordChange, RecordEntity } from '../../types.generated';
 import { can } from '../auth/abilities';
 import { findCurrentUser } from '../auth/currentUser';
@@ -73,7 +73,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
 
 const toId = (change: Change) => ('put' in change ? change.put.id : change.remove);
 
-type Reads = Pick<DomainContext, 'events' | 'user' | 'sessionId' | 'store' | 'now' | 'presence'>;
+type Reads = Pick<DomainContext, 'events' | 'user' | 'sessionId' | 'store' | 'now' | 'presence' | 'recentChanges'>;
 
 /** The changes in the commit that the user can read, one entry per kind of record. */
 const changesFor = (user: Reads['user'], changes: readonly Change[]): RecordChange[] => {
@@ -87,12 +87,6 @@ const changesFor = (user: Reads['user'], changes: readonly Change[]): RecordChan
     .map(([{ entity }, of]) => ({ entity, ids: [...of] }));
 };
 
-/**
- * A page requests its data before it listens, so checks of the products that ended within this time before, in
- * milliseconds, are reported immediately. They start automatically, for example when an attribute is changed.
- */
-const EARLIER = 60_000;
-
 /** The change that a settled job reports. It can be about most products of a catalog, so they are not listed. */
 const PRODUCTS_CHANGED: RecordChange[] = [{ entity: 'PRODUCT', ids: [] }];
 
@@ -101,20 +95,35 @@ const getViewerChange = (...ids: string[]): RecordChange[] => [{ entity: 'PRODUC
 
 const hasChangedProducts = (job: JobRecord | undefined) => job !== undefined && isSettled(job) && isWriting(job);
 
+/** What other sessions have changed since the moment that the user can read, without IDs. */
+const listEarlier = async ({ recentChanges, store, user }: Reads, since: number, session: string | null) => {
+  const tables = recentChanges.list(since, session) ?? TABLE_NAMES;
+  const from = new Date(since).toISOString();
+  const isNews = (job: JobRecord) => hasChangedProducts(job) && (job.settledAt ?? '') >= from;
+  const isAfterJob = !tables.includes('products') && (await store.list('jobs', isNews)).length > 0;
+  return [...tables, ...(isAfterJob ? ['products' as const] : [])].flatMap((table): RecordChange[] => {
+    const observed = OBSERVED_TABLES[table];
+    return observed && can(user, 'read', observed.subject) ? [{ entity: observed.entity, ids: [] }] : [];
+  });
+};
+
 /**
- * Changes made by other sessions from now on, one entry per commit, and by each job when it has ended. Others who come
- * to a product and leave it are changes, too: at first, all that are there. The page that listens is there as long as
- * it does. Ends when the reader stops.
+ * Changes made by other sessions from now on, one entry per commit, and by each job when it has ended; if `lastMs` is
+ * given, the first entry has those of that many milliseconds before. Others who come to a product and leave it are
+ * changes, too: at first, all that are there. The page that listens is there as long as it does. Ends when the reader
+ * stops.
  */
-export async function watchRecords(ctx: Reads, session: string | null): Promise<AsyncIterableIterator<RecordChange[]>> {
+export async function watchRecords(
+  ctx: Reads,
+  session: string | null,
+  lastMs: number | null,
+): Promise<AsyncIterableIterator<RecordChange[]>> {
   const { store, events, now } = ctx;
   const page = getPageKey(ctx, session);
   const queue = eventQueue(events, 'recordsChanged', 'jobChanged', 'viewersChanged');
-  const since = new Date(now().getTime() - EARLIER).toISOString();
-  const ended = can(ctx.user, 'read', 'Product')
-    ? await store.list('jobs', ({ type, settledAt }) => type === 'VALIDATE' && (settledAt ?? '') > since)
-    : [];
-  const hasViewers = can(ctx.user, 'read', 'Product') && (await ctx.presence.list()).length > 0;
+  const earlier = lastMs === null ? [] : [await listEarlier(ctx, now().getTime() - lastMs, session)];
+  const haveViewersChanged = lastMs !== null && ctx.recentChanges.haveViewersChanged(now().getTime() - lastMs);
+  const hasViewers = can(ctx.user, 'read', 'Product') && (haveViewersChanged || (await ctx.presence.list()).length > 0);
   const reported = chosenEvents(
     queue,
     async (event) => {
@@ -132,7 +141,7 @@ export async function watchRecords(ctx: Reads, session: string | null): Promise<
       const changes = isOwn ? [] : changesFor(user, event.changes);
       return changes.length ? changes : null;
     },
-    [...(ended.length ? [PRODUCTS_CHANGED] : []), ...(hasViewers ? [getViewerChange()] : [])],
+    [...earlier, ...(hasViewers ? [getViewerChange()] : [])],
   );
   const leave = ctx.presence.listen(page);
   const watched: AsyncIterableIterator<RecordChange[]> = {

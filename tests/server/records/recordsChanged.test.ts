@@ -43,8 +43,8 @@ const ask = async (query: string, session: string | null) => {
 };
 
 /** Records the change events of a session: `next` waits for the next one, `told` has all so far. */
-const listen = async (session: string | null, as = token) => {
-  const query = 'subscription { recordsChanged { entity ids } }';
+const listen = async (session: string | null, as = token, lastMs: number | null = null) => {
+  const query = `subscription { recordsChanged(lastMs: ${lastMs}) { entity ids } }`;
   const response = await send('/graphql', { query }, session, 'text/event-stream', as);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   ends.push(() => reader.cancel());
@@ -114,7 +114,7 @@ describe('Change events of a session', () => {
     for (const { ids } of changes) expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('report products when a job has ended, also to the session that started it and to those that listen later', async () => {
+  test('report products when a job has ended, also to the session that started it and to those that missed it', async () => {
     const mine = await listen('mine');
     const { catalogs } = await ask('{ catalogs { catalogs { id } } }', 'mine');
     const client = await listen('client', await getToken('client@demo.com'));
@@ -123,9 +123,34 @@ describe('Change events of a session', () => {
       'mine',
     );
     expect(await mine.next()).toEqual([{ entity: 'PRODUCT', ids: [] }]);
-    expect(await (await listen('later')).next()).toEqual([{ entity: 'PRODUCT', ids: [] }]);
+    const missed = await (await listen('later', token, 60_000)).next();
+    expect(missed.filter(({ entity }) => entity === 'PRODUCT')).toEqual([{ entity: 'PRODUCT', ids: [] }]);
     await changeRole();
     expect(await client.next()).toEqual([{ entity: 'ROLE', ids: ['author'] }]);
+  });
+
+  test('begin with the kinds that other sessions have changed before, as far as is asked for', async () => {
+    gateway.stop();
+    let now = Date.now();
+    gateway = await createDemoGateway({ demoProducts: 1, now: () => new Date(now) });
+    token = await getToken('admin@demo.com');
+    // The demo has a job that has just ended.
+    now += 60_000;
+    const getMissed = async (session: string, lastMs: number, as = token) => {
+      const listener = await listen(session, as, lastMs);
+      return (await listener.next()).map(({ entity, ids }) => [entity, ...ids]);
+    };
+    expect(await getMissed('mine', 5_000)).toEqual([]);
+    await createTask('other');
+    await createTask('mine');
+    now += 1_000;
+    await changeRole();
+    now += 1_000;
+    expect(await getMissed('mine', 2_000)).toEqual([['TASK'], ['ROLE']]);
+    expect(await getMissed('mine', 1_999)).toEqual([['ROLE']]);
+    expect(await getMissed('other', 2_000)).toEqual([['TASK']]);
+    expect(await getMissed('third', 999)).toEqual([]);
+    expect(await getMissed('third', 2_000, await getToken('client@demo.com'))).toEqual([['ROLE']]);
   });
 
   test('report only what the user can read', async () => {

@@ -101,6 +101,12 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Two servers over one Postgr
       );
     const edited = await rename(two, 'Tipi');
     expect(edited.errors).toBeUndefined();
+    // A page that begins to listen at the other one, after it has asked for its data.
+    const missed = await readEvents(one, 'subscription { recordsChanged(lastMs: 5000) { entity ids } }', {
+      authorization,
+      'x-session': 'page-4',
+    });
+    await expect.poll(() => missed.join(''), { timeout: 20_000 }).toContain('{"entity":"PRODUCT","ids":[]}');
     // The stream can begin to listen after its answer has begun.
     let edits = 0;
     const editAgain = async () => {
