@@ -19,7 +19,7 @@ const brokenStream = () => {
 test('a stream that is opened again asks for what was missed since its last event', async () => {
   const asked: number[] = [];
   const send: typeof fetch = async (_, init) => {
-    asked.push(JSON.parse(String(init?.body)).variables.lastMs);
+    asked.push(JSON.parse(init?.body as string).variables.lastMs);
     return brokenStream();
   };
   const url = 'http://localhost/graphql';

@@ -6,6 +6,7 @@ import type { DomainContext } from '#server/domain/context';
 import { LIMITS } from '#server/domain/limits';
 import { createProduct } from '#server/domain/products/createProduct';
 import { DomainError } from '#server/errors';
+import { createRecentChanges } from '#server/domain/events/recentChanges';
 import { createPresence } from '#server/domain/presence/presence';
 import { createMemoryFailures } from '#server/db/failures';
 import { createMemoryNotes } from '#server/db/notes';
@@ -66,6 +67,7 @@ export function createTestContext(): TestContext {
     limits: LIMITS,
     locks: new Map(),
     presence: createPresence(notes, events),
+    recentChanges: createRecentChanges(events, () => new Date(time), -Infinity),
     workingCopies: new Map(),
     googleReports: new Map(),
     publicUrl: '',
