@@ -1,5 +1,6 @@
 import { catalogActivity, jobOutcomes } from '../domain/jobs/jobFigures';
-import { cancelJob, getJob, getRedone, pauseJob, resumeJob, retryJob, undoJob } from '../domain/jobs/actions';
+import { cancelJob, getJob, getRedone, pauseJob, resumeJob, retryJob } from '../domain/jobs/actions';
+import { undoJobs } from '../domain/optionEdits/undoJobs';
 import { jobChangeCounts, jobChanges, jobIssues } from '../domain/jobs/jobParts';
 import { getSubject } from '../domain/jobs/jobSubject';
 import { getJobTitle } from '../domain/jobs/jobTitle';
@@ -22,7 +23,7 @@ export const jobDetailsResolvers: Resolvers = {
     pauseJob: async (_, { input: { id } }, ctx) => ({ job: await pauseJob(ctx, id) }),
     resumeJob: async (_, { input: { id } }, ctx) => ({ job: await resumeJob(ctx, id) }),
     retryJob: async (_, { input: { id } }, ctx) => ({ job: await retryJob(ctx, id) }),
-    undoJob: async (_, { input: { id } }, ctx) => ({ job: await undoJob(ctx, id) }),
+    undoJob: async (_, { input: { id } }, ctx) => ({ job: await undoJobs(ctx, id) }),
   },
   Subscription: {
     jobProgress: {

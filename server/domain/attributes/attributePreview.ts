@@ -3,7 +3,7 @@ import { labelValue } from '../../records/labelValue';
 import { createYielder } from '../../yielder';
 import { say, type Sentence } from '../../records/sentence';
 import type { AttributeMismatch, AttributePreviewInput, AttributeType } from '../../types.generated';
-import { createReplace } from '../bulkEdits/changeOptions';
+import { createReplace } from '../optionEdits/changeOptions';
 import type { DomainContext } from '../context';
 import { getChannels } from '../definitions/storedChannels';
 import { scopeName } from '../productValues/scopeName';

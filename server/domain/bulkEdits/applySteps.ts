@@ -7,11 +7,11 @@ import { normalizeOption } from '../validation/options';
 import { createAssociationsEdit } from './changeAssociations';
 import { createImagesEdit } from './changeImages';
 import { createKindEdit } from './changeKind';
-import { createOptionsEdit } from './changeOptions';
+import { createOptionsEdit } from '../optionEdits/changeOptions';
 import { createPriceEdit, createSaleEnd, createSaleStart, type PricesEdit } from './changePrices';
 import { createCopy, createValueEdit } from './changeValues';
-import { mapVariants } from './mapVariants';
-import { StepFailure } from './stepFailure';
+import { mapVariants } from '../optionEdits/mapVariants';
+import { StepFailure } from '../optionEdits/stepFailure';
 
 /** Changes a product. Returns the same one if nothing changes. Throws StepFailure if that is impossible. */
 export type ProductEditor = <Variant extends VariantContent>(

@@ -9,7 +9,7 @@ import { findTargetIds } from '../jobs/productTarget';
 import type { JobWork, WorkRun } from '../jobs/work';
 import { findProductExcess } from '../products/productSize';
 import { createProductEditor } from './applySteps';
-import { StepFailure, toFailureIssue } from './stepFailure';
+import { StepFailure, toFailureIssue } from '../optionEdits/stepFailure';
 
 type BulkEdit = Extract<JobInput, { kind: 'bulkEdit' }>;
 type Content = ProductContent<VariantRecord>;

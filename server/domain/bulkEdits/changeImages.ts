@@ -1,6 +1,6 @@
 import type { BulkEditStep, ImageChoice } from '../../records/bulkEdits';
 import type { MediaRecord, ProductContent, VariantContent } from '../../records/products';
-import { mapVariants } from './mapVariants';
+import { mapVariants } from '../optionEdits/mapVariants';
 
 type ImagesStep = Extract<BulkEditStep, { kind: 'images' }>;
 

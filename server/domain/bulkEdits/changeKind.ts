@@ -2,7 +2,7 @@ import type { ProductContent, VariantContent } from '../../records/products';
 import { say } from '../../records/sentence';
 import type { ProductKind } from '../../types.generated';
 import { withoutAbsent } from '../lists/withoutAbsent';
-import { StepFailure } from './stepFailure';
+import { StepFailure } from '../optionEdits/stepFailure';
 
 /**
  * Returns the edit of a `kind` step. It throws StepFailure where the variants do not match the kind: no variant is ever

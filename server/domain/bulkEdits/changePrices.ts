@@ -4,7 +4,7 @@ import { priceName } from '../../records/prices';
 import type { PriceRecord } from '../../records/products';
 import { say } from '../../records/sentence';
 import { withoutAbsent } from '../lists/withoutAbsent';
-import { StepFailure } from './stepFailure';
+import { StepFailure } from '../optionEdits/stepFailure';
 import { addPercent, multiplyExact, roundPrice, toExact, type ExactAmount } from './roundPrice';
 
 type PriceStep = Extract<BulkEditStep, { kind: 'price' }>;

@@ -10,8 +10,8 @@ import { ownText } from '../productValues/readValue';
 import { attributesField, isOfVariants, textsByPath, valuePath, valuesFromTexts } from '../productValues/values';
 import { withOwnText } from '../productValues/withOwnText';
 import { splitMeasurement } from '../validation/valueText';
-import { mapVariants } from './mapVariants';
-import { StepFailure } from './stepFailure';
+import { mapVariants } from '../optionEdits/mapVariants';
+import { StepFailure } from '../optionEdits/stepFailure';
 
 type Product<Variant extends VariantContent> = ProductContent<Variant>;
 type ValueStep = Extract<BulkEditStep, { kind: 'value' }>;

@@ -6,8 +6,6 @@ import type { JobStatus } from '../../types.generated';
 import { catalogLock, withLock } from '../withLock';
 import type { Store } from '../../db/store';
 import type { DomainContext } from '../context';
-import { findOptionsJob } from '../optionEdits/findOptionsJob';
-import { undoOptions } from '../optionEdits/startOptionJobs';
 import { assertCatalogFree, createJob } from './createJob';
 import { canceled } from './lifecycle';
 import { isRetryable, isUndoable, nextStatus, type JobEvent } from '../jobStateMachine';
@@ -135,8 +133,8 @@ export async function retryJob(ctx: DomainContext, id: string): Promise<JobRecor
 
 /**
  * Starts the ROLLBACK job that undoes the job's changes; those of an undone job are made again by undoing its undo.
- * Throws NOT_FOUND, or CONFLICT if the job changed nothing, was already undone, or another job is changing its catalog;
- * see also `undoOptions`.
+ * Throws NOT_FOUND, or CONFLICT if the job changed nothing, was already undone, or another job is changing its catalog.
+ * For jobs about options of an attribute, use `undoJobs`.
  */
 export async function undoJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   const job = await getJob(ctx, id);
@@ -147,8 +145,6 @@ export async function undoJob(ctx: DomainContext, id: string): Promise<JobRecord
     const message = say`Job ${id} can’t be undone. You can undo only imports, bulk edits, restores, and undos that have ended and made changes.`;
     throw new DomainError('CONFLICT', message);
   }
-  const options = await findOptionsJob(ctx, job);
-  if (options) return undoOptions(ctx, job, options);
   const { type, catalogId } = { type: 'ROLLBACK' as const, catalogId: job.catalogId };
   return createJob(ctx, { type, catalogId, input: { kind: 'undo', jobId: id }, trigger: 'UNDO', undoesId: id });
 }

@@ -2,7 +2,7 @@ import type { FollowedRecord, OptionsEditRecord } from '#server/records/optionEd
 import type { Change } from '#server/records/tables';
 import type { BulkEditStepInput } from '#server/types.generated';
 import type { FilterCondition } from '#shared/filterText';
-import { createReplace } from '../bulkEdits/changeOptions';
+import { createReplace } from './changeOptions';
 import type { DomainContext } from '../context';
 import { toCode } from '../productValues/values';
 import { isSameValue } from '../products/contentFields';

@@ -1,9 +1,9 @@
 import type { CatalogRecord } from '#server/records/catalogs';
 import type { OptionsEditRecord } from '#server/records/optionEdits';
 import { createYielder } from '#server/yielder';
-import { readAllTexts } from '../attributes/usedOptions';
-import { createOptionsEdit, createReplace } from '../bulkEdits/changeOptions';
-import { StepFailure } from '../bulkEdits/stepFailure';
+import { readAllTexts } from '../productValues/readAllTexts';
+import { createOptionsEdit, createReplace } from './changeOptions';
+import { StepFailure } from './stepFailure';
 import type { DomainContext } from '../context';
 import { productsOfIds } from '../products/productList';
 import { findFollowing } from './followOptions';
