@@ -101,15 +101,3 @@ export const actionNames = defineMessages({
   delete: recordMessages.delete,
   publish: nameMessages.publish,
 });
-
-/** The names of the roles. */
-export const roleNames = defineMessages({
-  admin: commonMessages.administrator,
-  editor: commonMessages.editor,
-  author: commonMessages.author,
-  maintainer: commonMessages.maintainer,
-  reviewer: { id: 'access.role.reviewer', defaultMessage: 'Reviewer' },
-  viewer: { id: 'access.role.viewer', defaultMessage: 'Viewer' },
-  subscriber: commonMessages.subscriber,
-  client: commonMessages.client,
-});

@@ -7,7 +7,7 @@ import { KeyValueList } from '#ui/layout/KeyValueList';
 import { Panel } from '#ui/layout/Panel';
 import { Picture } from '#ui/picture/Picture';
 import { messages } from './messages';
-import { roleNames } from '#entities/permission/subjects';
+import { roleNames } from '#entities/permission/roleNames';
 import { permissionMessages, PermissionList, type PermissionListProps } from '#entities/permission/PermissionList';
 
 const useStyles = makeStyles({

@@ -6,7 +6,8 @@ import type { AccessRoleFragment } from './AccessControl.generated';
 import { isGranted, isImplied, type Cell } from './abilityRules';
 import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
-import { actionNames, roleNames, subjects as subjectNames } from '#entities/permission/subjects';
+import { roleNames } from '#entities/permission/roleNames';
+import { actionNames, subjects as subjectNames } from '#entities/permission/subjects';
 import { SubjectTable } from './SubjectTable';
 
 export interface RoleGridProps {

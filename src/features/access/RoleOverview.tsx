@@ -6,7 +6,7 @@ import type { AccessRoleFragment } from './AccessControl.generated';
 import { allowedActions } from '#entities/permission/allowedActions';
 import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
-import { roleNames } from '#entities/permission/subjects';
+import { roleNames } from '#entities/permission/roleNames';
 import { SubjectTable } from './SubjectTable';
 import { useRuleLabels } from '#entities/permission/useRuleLabels';
 

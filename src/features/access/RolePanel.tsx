@@ -14,7 +14,7 @@ import { RoleGrid } from './RoleGrid';
 import { RoleOverview } from './RoleOverview';
 import { RoleSaveBar } from './RoleSaveBar';
 import { usePageTitle } from '#routing/pageNames';
-import { roleNames } from '#entities/permission/subjects';
+import { roleNames } from '#entities/permission/roleNames';
 import { titles } from './titles';
 import { useRoleDrafts } from './useRoleDrafts';
 

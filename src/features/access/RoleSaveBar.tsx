@@ -8,7 +8,7 @@ import { Notice } from '#ui/state/Notice';
 import { restoreFocus } from '#ui/state/returnFocus';
 import { useToast } from '#ui/state/useToast';
 import { messages } from './messages';
-import { roleNames } from '#entities/permission/subjects';
+import { roleNames } from '#entities/permission/roleNames';
 import type { RoleDrafts } from './useRoleDrafts';
 
 const useStyles = makeStyles({

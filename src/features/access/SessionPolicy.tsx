@@ -1,10 +1,11 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { Field, makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { IDLE_CHOICES } from '#shared/idleChoices';
 import { useIdleLabel } from '#entities/session/useIdleLabel';
 import { useRefreshUser } from '#graphql/backEnd';
 import { getErrorMessage } from '#graphql/errors';
 import { useSession } from '#session/sessionContext';
+import { NativeSelect } from '#ui/control/NativeSelect';
 import { Panel } from '#ui/layout/Panel';
 import { useToast } from '#ui/state/useToast';
 import { messages } from './messages';
@@ -46,17 +47,18 @@ export function SessionPolicy({ maxIdleMinutes }: { maxIdleMinutes: number }) {
         label={formatMessage(messages.maxIdle)}
         hint={formatMessage(mayEdit ? messages.maxIdleHint : messages.maxIdleFixed)}
       >
-        <Select
-          value={String(maxIdleMinutes)}
+        <NativeSelect
+          isWide
+          value={maxIdleMinutes}
           disabled={!mayEdit || loading}
-          onChange={(_event, { value }) => void change(Number(value))}
+          onChange={({ target }) => void change(Number(target.value))}
         >
           {IDLE_CHOICES.map((choice) => (
             <option key={choice} value={choice}>
               {getLabel(choice)}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </Field>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { PermissionList } from '#entities/permission/PermissionList';
-import { roleNames } from '#entities/permission/subjects';
+import { roleNames } from '#entities/permission/roleNames';
 import { paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { LinkButton } from '#ui/control/LinkButton';

@@ -4,7 +4,7 @@ import { sharedMessages } from '#ui/sharedMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
-/** Messages shared by the list and the page of a user. */
+/** Messages shared by the list, the page, and the form of a user. */
 export const messages = defineMessages({
   ACTIVE: commonMessages.active,
   PENDING: { id: 'users.status.pending', defaultMessage: 'Pending' },
@@ -12,6 +12,7 @@ export const messages = defineMessages({
   invited: { id: 'users.status.invited', defaultMessage: 'Invited' },
   invitationExpired: { id: 'users.status.invitationExpired', defaultMessage: 'Invitation expired' },
   notInvited: { id: 'users.status.notInvited', defaultMessage: 'Not invited' },
+  access: { id: 'users.access', defaultMessage: 'Access' },
   fullName: sharedMessages.fullName,
   username: commonMessages.username,
   email: nameMessages.email,

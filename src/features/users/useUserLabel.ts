@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlanCode, RoleName, UserStatus } from '#graphql/types.generated';
-import { roleNames } from '#entities/permission/subjects';
+import { roleNames } from '#entities/permission/roleNames';
 import { planNames } from '#entities/plan/planNames';
 import { messages as uiMessages } from '#ui/messages';
 import { messages } from './messages';

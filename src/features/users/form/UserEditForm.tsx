@@ -12,6 +12,7 @@ import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { useToast } from '#ui/state/useToast';
 import { useFieldStyles } from './fieldStyles';
 import { formMessages } from './formMessages';
+import { messages } from '../messages';
 import { getName } from '../userName';
 import { UserAccessFields } from './UserAccessFields';
 import { useUserUpdateMutation, type UserFormFragment } from './UserEdit.generated';
@@ -59,7 +60,7 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
           <UserPersonFields control={control} />
         </div>
       </Panel>
-      <Panel heading={formatMessage(formMessages.access)}>
+      <Panel heading={formatMessage(messages.access)}>
         <div className={fields.fields}>
           <UserAccessFields control={control} isSelf={email === user.email} />
         </div>

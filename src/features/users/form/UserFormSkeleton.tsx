@@ -3,6 +3,7 @@ import { Panel } from '#ui/layout/Panel';
 import { Placeholder } from '#ui/state/Placeholder';
 import { useFieldStyles } from './fieldStyles';
 import { formMessages } from './formMessages';
+import { messages } from '../messages';
 
 /** Placeholder of the form while the user loads. */
 export function UserFormSkeleton() {
@@ -13,7 +14,7 @@ export function UserFormSkeleton() {
         <Placeholder height={116} />
         <Placeholder height={132} />
       </Panel>
-      <Panel heading={formatMessage(formMessages.access)}>
+      <Panel heading={formatMessage(messages.access)}>
         <Placeholder height={58} />
       </Panel>
       <Placeholder width={240} height={32} />

@@ -17,7 +17,6 @@ export const formMessages = defineMessages({
     defaultMessage: 'Enter a URL that starts with https://, http://, or a single /.',
   },
   person: { id: 'users.form.person', defaultMessage: 'Personal information' },
-  access: { id: 'users.form.access', defaultMessage: 'Access' },
   ownRole: { id: 'users.form.ownRole', defaultMessage: 'Only another administrator can change your role.' },
   editOf: { id: 'users.form.editOf', defaultMessage: 'Edit {name}' },
   saved: sharedMessages.nameSaved,

@@ -2,7 +2,7 @@ import { commonMessages } from '#ui/commonMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
-/** Messages of invitations, and of users that are disabled or enabled. */
+/** Messages of the dialogs for the access of a user. */
 export const invitationMessages = defineMessages({
   invitedTitle: { id: 'users.invitation.invited', defaultMessage: '“{name}” is invited' },
   linkTitle: { id: 'users.invitation.linkTitle', defaultMessage: 'Invitation link for “{name}”' },
@@ -26,7 +26,6 @@ export const invitationMessages = defineMessages({
     defaultMessage: 'With this link, the user sets a new password. It works once and expires after an hour.',
   },
   resetLink: { id: 'users.passwordLink.link', defaultMessage: 'Password link' },
-  reset: { id: 'users.passwordLink.create', defaultMessage: 'Create password link' },
   link: { id: 'users.invitation.link', defaultMessage: 'Invitation link' },
   copy: sharedMessages.copyLink,
   copied: sharedMessages.linkCopied,
@@ -35,12 +34,6 @@ export const invitationMessages = defineMessages({
     defaultMessage: 'Couldn’t copy the link. Select it and copy it instead.',
   },
   done: commonMessages.done,
-  send: { id: 'users.invitation.send', defaultMessage: 'Send invitation' },
-  sendAgain: { id: 'users.invitation.sendAgain', defaultMessage: 'Send again' },
-  sent: { id: 'users.invitation.sent', defaultMessage: 'Invitation sent to “{name}”' },
-  revoke: { id: 'users.invitation.revoke', defaultMessage: 'Revoke invitation' },
-  revoked: { id: 'users.invitation.revoked', defaultMessage: 'Invitation of “{name}” revoked' },
-  failed: { id: 'users.invitation.failed', defaultMessage: 'The change failed' },
   signOut: sharedMessages.signOutEverywhere,
   signOutTitle: { id: 'users.signOut.title', defaultMessage: 'Sign out “{name}” everywhere?' },
   signOutText: {
@@ -52,7 +45,6 @@ export const invitationMessages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {“{name}” wasn’t signed in} one {“{name}” is signed out (# session)} other {“{name}” is signed out (# sessions)}}',
   },
-  disable: { id: 'users.disable', defaultMessage: 'Disable' },
   disableTitle: { id: 'users.disable.title', defaultMessage: 'Disable “{name}”?' },
   disableText: {
     id: 'users.disable.text',
@@ -60,6 +52,4 @@ export const invitationMessages = defineMessages({
   },
   disableSubmit: { id: 'users.disable.submit', defaultMessage: 'Disable user' },
   disabled: { id: 'users.disable.done', defaultMessage: '“{name}” disabled' },
-  enable: { id: 'users.enable', defaultMessage: 'Enable' },
-  enabled: { id: 'users.enable.done', defaultMessage: '“{name}” enabled' },
 });

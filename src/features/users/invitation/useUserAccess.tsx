@@ -13,7 +13,7 @@ import { useSession } from '#session/sessionContext';
 import type { MenuEntry } from '#ui/menu/menuTypes';
 import { useToast } from '#ui/state/useToast';
 import { getName } from '../userName';
-import { invitationMessages as messages } from './invitationMessages';
+import { accessMessages as messages } from './accessMessages';
 import {
   useUserDisabledSetMutation,
   useUserInvitationRevokeMutation,

@@ -19,9 +19,9 @@ import { QueryView } from '#ui/state/QueryView';
 import { recordMessages } from '#ui/recordMessages';
 import { getName } from '../userName';
 import { titles } from '../titles';
-import { formMessages } from '../form/formMessages';
 import { useUserAccess, type UserAccessDialog } from '../invitation/useUserAccess';
 import { UserDialogs } from '../form/UserDialogs';
+import { messages } from '../messages';
 import { UserNotFound } from '../UserNotFound';
 import { UserProfile } from './UserProfile';
 import { UserProfileSkeleton } from './UserProfileSkeleton';
@@ -59,7 +59,7 @@ export function UserView() {
             )}
             {access.length > 0 && (
               <ActionMenu icon={<PersonKey20Regular />} sections={[{ id: 'access', kind: 'actions', entries: access }]}>
-                {formatMessage(formMessages.access)}
+                {formatMessage(messages.access)}
               </ActionMenu>
             )}
             {/* No one can delete the own account. */}
