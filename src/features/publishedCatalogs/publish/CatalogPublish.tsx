@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { urlChoice, urlText } from '#routing/urlParams';
@@ -7,11 +8,12 @@ import { restoreFocus } from '#ui/state/returnFocus';
 import { QueryView } from '#ui/state/QueryView';
 import { useCatalogPublishQuery } from './CatalogPublish.generated';
 import { diffParams } from '../diff/diffParams';
-import { PublishJob } from './PublishJob';
 import { publishMessages } from './publishMessages';
 import { PublishPreview } from './PublishPreview';
 import { PublishPreviewSkeleton } from './PublishPreviewSkeleton';
 import { titles } from '../titles';
+
+const PublishJob = lazy(() => import('./PublishJob').then((module) => ({ default: module.PublishJob })));
 
 const publishParams = {
   ...diffParams,
@@ -56,14 +58,16 @@ export function CatalogPublish() {
           )}
         </QueryView>
       ) : (
-        <PublishJob
-          jobId={job}
-          catalogId={catalogId}
-          onBack={() => {
-            setState({ job: '' });
-            restoreFocus();
-          }}
-        />
+        <Suspense fallback={null}>
+          <PublishJob
+            jobId={job}
+            catalogId={catalogId}
+            onBack={() => {
+              setState({ job: '' });
+              restoreFocus();
+            }}
+          />
+        </Suspense>
       )}
     </Page>
   );
