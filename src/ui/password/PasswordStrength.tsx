@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useIntl } from 'react-intl';
 import { MIN_PASSWORD_LENGTH } from '#shared/passwordRule';
 import { newPasswordError } from './newPasswordError';
-import { passwordMessages } from './passwordMessages';
+import { strengthMessages } from './strengthMessages';
 import { passwordStrength } from './passwordStrength';
 
 const useStyles = makeStyles({
@@ -23,18 +23,18 @@ const useStyles = makeStyles({
 
 const parts = [1, 2, 3, 4];
 const scoreNames = [
-  passwordMessages.strengthNone,
-  passwordMessages.weak,
-  passwordMessages.fair,
-  passwordMessages.good,
-  passwordMessages.strong,
+  strengthMessages.strengthNone,
+  strengthMessages.weak,
+  strengthMessages.fair,
+  strengthMessages.good,
+  strengthMessages.strong,
 ];
 const flawNames = {
-  personal: passwordMessages.flawPersonal,
-  common: passwordMessages.flawCommon,
-  pattern: passwordMessages.flawPattern,
-  short: passwordMessages.flawShort,
-  oneKind: passwordMessages.flawOneKind,
+  personal: strengthMessages.flawPersonal,
+  common: strengthMessages.flawCommon,
+  pattern: strengthMessages.flawPattern,
+  short: strengthMessages.flawShort,
+  oneKind: strengthMessages.flawOneKind,
 };
 
 /** Shows the strength of a new password as a bar and as text, or why it can’t be used. */
@@ -45,13 +45,13 @@ export function PasswordStrength({ password, about }: { password: string; about:
   const error = password === '' ? undefined : newPasswordError(password, intl);
   const estimate = passwordStrength(password, about);
   const score = error === undefined ? estimate.score : 1;
-  const name = formatMessage(scoreNames[score] ?? passwordMessages.strengthNone, { least: MIN_PASSWORD_LENGTH });
+  const name = formatMessage(scoreNames[score] ?? strengthMessages.strengthNone, { least: MIN_PASSWORD_LENGTH });
   const color = score <= 1 ? styles.weak : score === 2 ? styles.fair : styles.good;
   return (
     <div className={styles.strength}>
       <div
         role="meter"
-        aria-label={formatMessage(passwordMessages.strength)}
+        aria-label={formatMessage(strengthMessages.strength)}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={score}

@@ -2,11 +2,12 @@ import type { IntlShape } from 'react-intl';
 import { findPasswordFault, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/passwordRule';
 import { sharedMessages } from '../sharedMessages';
 import { passwordMessages } from './passwordMessages';
+import { strengthMessages } from './strengthMessages';
 
 const faults = {
   missing: passwordMessages.missing,
-  blank: passwordMessages.blank,
-  short: passwordMessages.tooShort,
+  blank: strengthMessages.blank,
+  short: strengthMessages.tooShort,
   long: sharedMessages.tooLong,
 };
 
