@@ -13,6 +13,7 @@ import type { SessionRequests } from '#session/sessionContext';
 import { createSessionStore, type SessionPlaces, type SessionStore } from '#session/sessionStore';
 import { createTokens } from '#session/tokens';
 import type { ToastCommand } from '#ui/state/useToast';
+import { loadSignedIn } from './shell/loadSignedIn';
 
 /** Returns a `fetch` whose requests ask for texts in the language that `getLocale` returns at the time. */
 function createLocalizedFetch(getLocale: () => string): typeof fetch {
@@ -21,6 +22,15 @@ function createLocalizedFetch(getLocale: () => string): typeof fetch {
     headers.set('accept-language', getLocale());
     return fetch(input, { ...init, headers });
   };
+}
+
+/** Loads the shell while a session is requested, so that it is there when the session starts. */
+async function withShell<Session>(request: () => Promise<Session>): Promise<Session> {
+  // Rendering it tries again, and shows the error.
+  const shell = loadSignedIn().catch(() => undefined);
+  const session = await request();
+  await shell;
+  return session;
 }
 
 /** Startup options of the app. */
@@ -91,8 +101,8 @@ export function createServices(options: ServiceOptions): Services {
     },
     sessionStore,
     sessionRequests: {
-      login: async (...input) => (await calls()).login(...input),
-      register: async (registration) => (await calls()).register(registration),
+      login: (...input) => withShell(async () => (await calls()).login(...input)),
+      register: (registration) => withShell(async () => (await calls()).register(registration)),
       logout: async (refreshToken) => (await calls()).logout(refreshToken),
     },
     pageNames: createObservable<ReadonlyMap<string, string>>(new Map()),

@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLoaded } from '#routing/useLoaded';
 import { useSession } from '#session/sessionContext';
+import { ScreenSkeleton } from '../screen/ScreenSkeleton';
 import { loadedSignedIn, loadSignedIn } from '../shell/loadSignedIn';
-import { ShellSkeleton } from './ShellSkeleton';
 
 function SignedInLayout() {
   const signedIn = useLoaded(loadedSignedIn(), loadSignedIn);
-  return signedIn ? createElement(signedIn, { children: <Outlet /> }) : <ShellSkeleton />;
+  return signedIn ? createElement(signedIn, { children: <Outlet /> }) : <ScreenSkeleton />;
 }
 
 const loadStandalone = () => import('#features/misc/StandalonePage').then((module) => module.StandalonePage);

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { usePreferences } from '#preferences/preferencesContext';
 import { useShellStyles } from './useShellStyles';
 
-/** The classes of the parts around a screen according to the preferences, for the shell and for its skeleton. */
+/** The classes of the parts around a screen according to the preferences, for the shell. */
 export function useFrameClasses() {
   const styles = useShellStyles();
   const { isMenuCollapsed, navbar, contentWidth, footer } = usePreferences().preferences;
