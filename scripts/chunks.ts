@@ -24,6 +24,10 @@ const neededBy = (path: string) => {
 const byTheApp = neededBy('src/app/start.tsx');
 const bySignIn = neededBy('src/features/auth/signIn/SignIn.tsx');
 const byTheShell = neededBy('src/app/shell/SignedIn.tsx');
+/** What other pages with fields and notices share with the sign-in page, which each of them would load otherwise. */
+const isOfFields = (id: string, context: Rolldown.ChunkingContext) =>
+  /\/@fluentui\/react-(field|input|label)\//.test(id) || (bySignIn(id, context) && !/\/src\/features\//.test(id));
+
 const byLists = neededBy('src/features/products/list/ProductList.tsx');
 const byOverlays = ['menu/OpenMenu', 'dialog/ConfirmDialog', 'dialog/SideDrawer'].map((name) =>
   neededBy(`src/ui/${name}.tsx`),
@@ -60,6 +64,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: getChunk, debugName: 'base and shell' },
   toGroup('products', byLists),
+  toGroup('fields', isOfFields),
   toGroup('signIn', bySignIn),
   toGroup('decimals', byDecimals),
   toGroup('overlays', (id, context) => byOverlays.some((isNeeded) => isNeeded(id, context))),
