@@ -37,20 +37,17 @@ export interface ValueCondition extends ValueReading {
 
 /**
  * A condition on what the index itself has of products, for which no record is read. Of a list, one of the texts has to
- * match, or with `isNot` none of them. Prices are those of the filter’s channel, in the currency or else in the
- * catalog’s first one that the product has a price in; NaN if it has none there.
+ * match, or with `isNot` none of them; of the given channels, one that the product is in. Prices are those of the
+ * filter’s channel, in the currency or else in the catalog’s first one that the product has a price in; NaN if it has
+ * none there.
  */
 export type HeldCondition =
   | { held: 'name' | 'sku' | 'slug'; isMatch: (text: string) => boolean }
   | { held: 'brand' | 'status' | 'cells' | 'authors'; isMatch: (text: string) => boolean }
   | { held: 'quality' | 'updatedAt' | 'variants'; isMatch: (number: number) => boolean }
   | { held: 'categories' | 'family' | 'issues'; isMatch: (text: string) => boolean; isNot: boolean }
-  | {
-      held: 'price';
-      currency: string | null;
-      channel: string | null;
-      isMatch: (min: number, max: number) => boolean;
-    };
+  | { held: 'channels'; channels: readonly string[]; isMatch: (text: string) => boolean; isNot: boolean }
+  | { held: 'price'; currency: string | null; channel: string | null; isMatch: (min: number, max: number) => boolean };
 
 /** An order by the values of an attribute. */
 export interface ValueOrder extends ValueReading {
@@ -132,8 +129,9 @@ export interface ProductScanFilter extends Omit<
   ProductFilter,
   'completeness' | 'untranslatedIn' | 'conditions' | 'and' | 'or' | 'not'
 > {
-  /** Only products that have this category by its rule. */
+  /** Only products that have this category by its rule, and that are not in this channel. */
   ruleCategory?: string;
+  notInChannel?: string;
   /** Whether groups without a price of their own have none, instead of those of their parts. */
   isOwnPrice?: true;
   /** Only products that have one of the attributes, by their names. */

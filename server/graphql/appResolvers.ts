@@ -9,7 +9,7 @@ export * from '../resolvers/calendar';
 export * from '../resolvers/catalogDetails';
 export * from '../resolvers/catalogs';
 export * from '../resolvers/categories';
-export * from '../resolvers/feedRules';
+export * from '../resolvers/channelRules';
 export * from '../resolvers/channelDetails';
 export * from '../resolvers/channels';
 export * from '../resolvers/chat';

@@ -1,5 +1,5 @@
 import type { CatalogStatus } from '../types.generated';
-import type { FeedRuleRecord } from './feedRules';
+import type { ChannelRuleRecord } from './channelRules';
 
 /** Default path of a product's page in the shop. */
 export const DEFAULT_LINK_PATTERN = '/products/{slug}';
@@ -31,8 +31,8 @@ export interface CatalogRecord {
   imageBaseUrl?: string;
   /** IANA name of the time zone of dates and times without a zone of their own. UTC is stored as absent. */
   timeZone?: string;
-  /** Which products the feeds of its channels have, by the codes of channels; absent if all of them have all. */
-  feedRules?: FeedRuleRecord[];
+  /** Which products its channels and their feeds have, one of each scope for a channel; absent if there are none. */
+  channelRules?: ChannelRuleRecord[];
   /** Whether it came with the demo data; absent if not. */
   isDemo?: true;
   /** When a feed of one of its versions was first read; absent if none was. */

@@ -14,6 +14,7 @@ import type {
 } from '../types.generated';
 import type { BulkEditStep } from './bulkEdits';
 import type { CatalogRecord } from './catalogs';
+import type { ChannelRuleContent } from './channelRules';
 import type { CategoryEditRecord, CategoryRecord, CategoryRuleRecord } from './categories';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
 import type { FollowedRecord, OptionsEditRecord } from './optionEdits';
@@ -59,6 +60,8 @@ export type JobInput =
   | { kind: 'categoryRule'; path: string; rule: Pick<CategoryRuleRecord, 'where' | 'excludedIds'> | null }
   /** Has the products of a catalog follow changed options of an attribute. */
   | { kind: 'options'; edit: OptionsEditRecord }
+  /** Sets the rule of a channel, or removes it. */
+  | { kind: 'channelRule'; channel: string; rule: ChannelRuleContent | null }
   | { kind: 'undo'; jobId: string };
 
 export interface JobCountsRecord {
@@ -145,6 +148,8 @@ export interface JobRecord {
   formerCategories?: CategoryRecord[];
   /** What followed the options that the job is about besides products; missing if nothing did. */
   followed?: FollowedRecord[];
+  /** The rule of the channel before the job, null without one; missing in jobs that set none. */
+  formerChannelRule?: ChannelRuleContent | null;
   log: JobLogLineRecord[];
   createdAt: string;
   startedAt: string | null;

@@ -138,6 +138,11 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
    * The contents of versions do not have them, but their entries do.
    */
   ruleCategories?: string[];
+  /**
+   * The codes of the channels whose rules leave it out, sorted; absent if there are none. The contents of versions do not
+   * have them, but their entries do.
+   */
+  notInChannels?: string[];
   attributes: AttributeRecord[];
   variants: Variant[];
   prices: PriceRecord[];
@@ -194,4 +199,9 @@ export interface ProductPageRecord {
   perPage: number;
   totalPages: number;
   catalogId: string;
+}
+
+/** Returns those of the channels that the product is in. */
+export function getOwnChannels({ notInChannels }: Pick<ProductContent, 'notInChannels'>, channels: readonly string[]) {
+  return notInChannels ? channels.filter((channel) => !notInChannels.includes(channel)) : channels;
 }

@@ -3,7 +3,7 @@ import type { VersionStatus } from '../types.generated';
 import type { DetailedCategory } from './categories';
 import type { CatalogChannelRecord } from './channels';
 import type { FamilyRecord } from './families';
-import type { FrozenFeedRule } from './feedRules';
+import type { FrozenChannelRule } from './channelRules';
 import type { ProductContent } from './products';
 import type { IssueCountsRecord } from './validation';
 
@@ -25,7 +25,9 @@ export interface PublishedEntry {
   revision: number;
   /** The SKUs of the products that it is a part of; absent without any. */
   partOf?: readonly string[];
-  /** The codes of the channels whose feeds do not have it because of their rules; absent if there are none. */
+  /** The codes of the channels that it was not in; absent if there are none. */
+  notInChannels?: readonly string[];
+  /** Those of the others whose feeds do not have it because of their rules; absent if there are none. */
   leftOutOf?: readonly string[];
   /** The categories that it had only by their rules, so that restoring does not make them categories by hand. */
   ruleCategories?: readonly string[];
@@ -72,15 +74,15 @@ export type FrozenFamily = Pick<FamilyRecord, 'code' | 'labels'>;
 
 /** What a version keeps of a sales channel. */
 export interface FrozenChannel extends CatalogChannelRecord {
-  /** Absent if its feeds have all products. What it found is kept with the entries. */
-  feedRule?: FrozenFeedRule;
+  /** Absent if it and its feeds have all products. What they found is kept with the entries. */
+  rules?: FrozenChannelRule[];
 }
 
 /** What a version keeps beside its products, so that it is shown as it was published. Not part of the checksum. */
 export interface FrozenSettings {
   /** What the categories of the products have beside their paths, by path. */
   categories: readonly DetailedCategory[];
-  /** The sales channels of the catalog, with the rules of their feeds. */
+  /** The sales channels of the catalog, with their rules. */
   channels: readonly FrozenChannel[];
   /** By code. Absent in the version of the demo data, which is older than the definitions: those of today apply. */
   definitions?: readonly FrozenDefinition[];

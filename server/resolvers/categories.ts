@@ -3,7 +3,7 @@ import { getCategoryTree, previewDeletion } from '../domain/categories/categoryT
 import { createCategory, deleteCategory, moveCategory, renameCategory } from '../domain/categories/categoryWrites';
 import { countRuled, getRuleFault, listExcluded, listRules, previewRule } from '../domain/categories/rules/ruleFacts';
 import { setCategoryRule, setRuleMembers } from '../domain/categories/rules/ruleWrites';
-import { listAllFaults } from '../domain/feedRules/feedRules';
+import { listAllFaults } from '../domain/channelRules/channelRules';
 import { nameInLanguage } from '../i18n/translate';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import type { Resolvers } from '../types.generated';

@@ -33,6 +33,7 @@ export const productsResolvers: Resolvers = {
   },
   Product: {
     ruleCategories: ({ ruleCategories = [] }) => ruleCategories,
+    notInChannels: ({ notInChannels = [] }) => notInChannels,
     variants: variantPage,
     availability: ({ availability }) => availability ?? null,
     availableFrom: ({ availableFrom }) => availableFrom ?? null,

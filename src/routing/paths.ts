@@ -9,6 +9,7 @@ export const paths = {
   catalogPublish: '/catalogs/:catalogId/publish',
   categoryTree: '/catalogs/:catalogId/categories',
   categoryRule: '/catalogs/:catalogId/categories/rule',
+  channelRule: '/catalogs/:catalogId/channels/rule',
   feedRule: '/catalogs/:catalogId/feeds/rule',
   issueList: '/catalogs/:catalogId/issues',
   translationList: '/catalogs/:catalogId/translations',

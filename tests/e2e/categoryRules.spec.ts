@@ -52,7 +52,9 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
       .check();
     await page.getByRole('button', { name: 'Rules…' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Change how 1 product follows a rule?' });
-    await expect(dialog.getByRole('combobox', { name: 'Category or feeds with a rule' })).toContainText('New arrivals');
+    await expect(dialog.getByRole('combobox', { name: 'Category, channel, or feeds with a rule' })).toContainText(
+      'New arrivals',
+    );
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(toast(page, '1 product is excluded from “New arrivals”')).toBeVisible();
     await page.getByText('Undo', { exact: true }).click();
@@ -85,6 +87,32 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     await expect(page.getByRole('heading', { name: 'Excluded products' })).toBeHidden();
     await page.getByRole('button', { name: 'Remove rule' }).click();
     await expect(toast(page, 'Rule of “New arrivals” removed. 1 product updated.')).toBeVisible();
+  });
+
+  await test.step('a channel has what a rule finds, and a product page says so and decides it by hand', async () => {
+    await page.goto('/channels/web');
+    await page.getByRole('link', { name: 'Products in it: Outdoor range' }).click();
+    await expectHeading(page, 'Products in “Web shop”');
+    await page.getByRole('button', { name: 'Add condition' }).click();
+    await page.keyboard.type('SKU');
+    await page.keyboard.press('Enter');
+    const condition = page.getByRole('group', { name: 'Condition 1' });
+    await condition.getByRole('combobox', { name: 'Comparison' }).selectOption('is');
+    await condition.getByRole('textbox', { name: 'Value' }).fill('NONE');
+    await expect(page.getByText('No products match')).toBeVisible();
+    await page.getByRole('button', { name: 'Save rule' }).click();
+    await expect(toast(page, /^Rule of the channel “Web shop” saved\. \d+ products updated\.$/)).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Not in Web shop: by rule' })).toBeVisible();
+    await page.getByRole('button', { name: 'Include in “Web shop”' }).press('Enter');
+    await expect(page.getByRole('link', { name: 'In Web shop: by hand' })).toBeVisible();
+    await page.goto('/catalogs/1/products?channel=web');
+    await expect(page.getByRole('table', { name: 'Products' })).toContainText('Not in channel');
+    await page.goto('/catalogs/1/channels/rule?channel=web');
+    await expect(page.getByText('1 product matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove rule' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove rule' }).press('Enter');
+    await expect(toast(page, /^Rule of the channel “Web shop” removed\. \d+ products updated\.$/)).toBeVisible();
   });
 
   await test.step('the feeds of a channel have what a rule finds, without a product that is excluded', async () => {

@@ -12,6 +12,7 @@ export const tabTitles: Readonly<Record<Path, string>> = {
   [paths.catalogPublish]: 'Publish – Outdoor range',
   [paths.categoryTree]: 'Categories – Outdoor range',
   [paths.categoryRule]: 'Category rule – Categories',
+  [paths.channelRule]: 'Products in channels – Outdoor range',
   [paths.feedRule]: 'Products in feeds – Outdoor range',
   [paths.issueList]: 'Issues – Outdoor range',
   [paths.translationList]: 'Translations – Outdoor range',

@@ -4,7 +4,7 @@ import { createPriceFinder } from './priceFinder';
 import { findRows, getSearchText } from './searchText';
 import { getField, type ProductBlock } from './productBlock';
 import { testCategories, testMarks, testTexts, type MatcherContext, type PriceCondition, type Test } from './rowTests';
-import { FAMILY_PREFIX, ISSUE_PREFIX, STATUSES } from './productRow';
+import { FAMILY_PREFIX, ISSUE_PREFIX, NOT_IN_PREFIX, STATUSES } from './productRow';
 
 /** Whether a search finds the text of the row. */
 export function testText(block: ProductBlock, needle: string): Test {
@@ -59,6 +59,12 @@ const testHeld = (block: ProductBlock, condition: HeldCondition, context: Matche
           ? testCategories(block, isMatch)
           : testMarks(block, held === 'family' ? FAMILY_PREFIX : ISSUE_PREFIX, isMatch);
       return (row) => isOne(row) !== isNot;
+    }
+    case 'channels': {
+      const { channels, isMatch, isNot } = condition;
+      const wanted = channels.filter(isMatch);
+      const leftOut = wanted.map((channel) => testMarks(block, NOT_IN_PREFIX, (code) => code === channel));
+      return (row) => leftOut.some((isOut) => !isOut(row)) !== isNot;
     }
     case 'price':
       return testPrice(block, condition, context);

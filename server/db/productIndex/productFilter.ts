@@ -2,7 +2,7 @@ import type { IssueSeverity } from '../../types.generated';
 import { toGrade } from '../../records/grades';
 import type { ProductScanFilter } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, ISSUE_PREFIX, RULE_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
+import { FAMILY_PREFIX, ISSUE_PREFIX, NOT_IN_PREFIX, RULE_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
 import { testAttributes, testCategories, testMarks, testTexts, type MatcherContext, type Test } from './rowTests';
 import { isInBranch } from '#shared/branch';
 import { foldQuery } from '#shared/foldText';
@@ -24,7 +24,7 @@ export const createTest = (
   context: MatcherContext,
 ): Test | undefined => {
   const { q, status, category, hasCategory, brand, priceMin, priceMax, priceChannel, issues, issueCode } = filter;
-  const { ruleCategory, grade, family, attributeNames, scopedCodes = [], matchesCells } = filter;
+  const { ruleCategory, notInChannel, grade, family, attributeNames, scopedCodes = [], matchesCells } = filter;
   const brandCode = brand ? block.brand.texts.indexOf(brand) : 0;
   if (brandCode === -1) return undefined;
   const needle = foldQuery(q);
@@ -47,6 +47,7 @@ export const createTest = (
   if (family) tests.push(testAttributes(block, (name) => name === FAMILY_PREFIX + family));
   if (issueCode) tests.push(testMarks(block, ISSUE_PREFIX, (kind) => kind.endsWith(` ${issueCode}`)));
   if (ruleCategory) tests.push(testMarks(block, RULE_PREFIX, (path) => path === ruleCategory));
+  if (notInChannel) tests.push(testMarks(block, NOT_IN_PREFIX, (code) => code === notInChannel));
   if (matchesCells) tests.push(testTexts(block.cells, matchesCells));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     const isMatch = (min: number, max: number) => max >= (priceMin ?? -Infinity) && min <= (priceMax ?? Infinity);

@@ -83,25 +83,29 @@ export const ISSUE_PREFIX = '\nissue:';
 /** Precedes a category that a product has by its rule among the names of attributes. */
 export const RULE_PREFIX = '\nrule:';
 
+/** Precedes the code of a channel that a product is not in among the names of attributes. */
+export const NOT_IN_PREFIX = '\nnot-in:';
+
 const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
 
 /**
  * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`,
  * `GROUPED_MARK` for a group, with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a
- * sales channel, with `ISSUE_PREFIX` the kinds of its issues, and with `RULE_PREFIX` the categories that it has by
- * rules.
+ * sales channel, with `ISSUE_PREFIX` the kinds of its issues, with `RULE_PREFIX` the categories that it has by rules,
+ * and with `NOT_IN_PREFIX` the channels that it is not in.
  */
 function getAttributeNames({
   attributes,
   family,
   issues,
   kind,
+  notInChannels = [],
   ruleCategories = [],
   values = [],
   variants,
 }: Pick<
   ProductRecord,
-  'attributes' | 'family' | 'issues' | 'kind' | 'ruleCategories' | 'values' | 'variants'
+  'attributes' | 'family' | 'issues' | 'kind' | 'notInChannels' | 'ruleCategories' | 'values' | 'variants'
 >): string[] {
   const names = new Set(attributes.map(({ name }) => name));
   for (const variant of variants) for (const { name } of variant.attributes ?? []) names.add(name);
@@ -116,6 +120,7 @@ function getAttributeNames({
   if (kind === 'GROUPED') names.add(GROUPED_MARK);
   for (const { severity, code } of issues) names.add(`${ISSUE_PREFIX}${severity} ${code}`);
   for (const path of ruleCategories) names.add(RULE_PREFIX + path);
+  for (const channel of notInChannels) names.add(NOT_IN_PREFIX + channel);
   return [...names];
 }
 

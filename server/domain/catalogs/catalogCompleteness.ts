@@ -11,6 +11,8 @@ interface CatalogCellRecord {
   /** Average, from 0 to 1. */
   ratio: number;
   completeCount: number;
+  /** Measured products that are in the channel. */
+  productCount: number;
 }
 
 /** The completeness of a catalog's products by channel and language. */
@@ -34,7 +36,7 @@ export async function readCompleteness(
 ): Promise<CatalogCompletenessRecord> {
   const tags = await getCurrentTags(ctx, catalog);
   const scopes = getCellScopes(catalog);
-  const sums = scopes.map(() => ({ ratio: 0, complete: 0 }));
+  const sums = scopes.map(() => ({ ratio: 0, complete: 0, products: 0 }));
   let measuredCount = 0;
   let outdatedCount = 0;
   for (const [text, products] of await ctx.store.products.cells(catalog.id)) {
@@ -45,16 +47,17 @@ export async function readCompleteness(
     }
     measuredCount += products;
     counts.forEach(({ filled, required }, at) => {
+      if (!required) return;
       const sum = sums[at]!;
+      sum.products += products;
       sum.ratio += (products * filled) / required;
       if (filled === required) sum.complete += products;
     });
   }
   if (outdatedCount) void remeasure(ctx, catalog.id);
-  const cells = scopes.map((scope, at) => ({
-    ...scope,
-    ratio: measuredCount ? Math.min(1, sums[at]!.ratio / measuredCount) : 0,
-    completeCount: sums[at]!.complete,
-  }));
+  const cells = scopes.map((scope, at) => {
+    const { ratio, complete: completeCount, products: productCount } = sums[at]!;
+    return { ...scope, ratio: productCount ? Math.min(1, ratio / productCount) : 0, completeCount, productCount };
+  });
   return { cells: cells.filter(await getSoldScopes(ctx.store, catalog)), measuredCount, outdatedCount };
 }

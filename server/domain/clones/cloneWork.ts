@@ -1,5 +1,5 @@
 import { categoryId, type CategoryRecord } from '../../records/categories';
-import type { FeedRuleRecord } from '../../records/feedRules';
+import type { ChannelRuleRecord } from '../../records/channelRules';
 import type { JobInput } from '../../records/jobs';
 import { getSkus } from '../../records/productFacts';
 import { getModelId } from '../../records/productModels';
@@ -57,13 +57,13 @@ const copyRule = async <Rule extends { excludedIds?: string[]; includedIds?: str
   return copied;
 };
 
-/** Returns the rules of the feeds for the copies; undefined without any. */
-const copyFeedRules = async (
+/** Returns the rules of the channels for the copies; undefined without any. */
+const copyChannelRules = async (
   ctx: WorkRun['ctx'],
   { sourceId, catalog }: Clone,
-): Promise<FeedRuleRecord[] | undefined> => {
-  const { feedRules } = (await ctx.store.get('catalogs', sourceId)) ?? {};
-  return feedRules && Promise.all(feedRules.map((rule) => copyRule(ctx, rule, catalog.id)));
+): Promise<ChannelRuleRecord[] | undefined> => {
+  const { channelRules } = (await ctx.store.get('catalogs', sourceId)) ?? {};
+  return channelRules && Promise.all(channelRules.map((rule) => copyRule(ctx, rule, catalog.id)));
 };
 
 /** Returns the changes that copy the categories with their rules, and the product models of the catalog. */
@@ -162,8 +162,8 @@ export async function* cloneWork(run: WorkRun, input: Clone): JobWork {
       return failed(say`The code “${catalog.code}” is now used by another catalog. Clone the catalog again.`);
     }
     const { products } = await store.products.stats(catalog.id);
-    const feedRules = await copyFeedRules(ctx, input);
-    const put = { ...catalog, contentRevision: products > 0 ? 1 : 0, ...(feedRules && { feedRules }) };
+    const channelRules = await copyChannelRules(ctx, input);
+    const put = { ...catalog, contentRevision: products > 0 ? 1 : 0, ...(channelRules && { channelRules }) };
     return { ...place(), changes: [{ table: 'catalogs', put }], isLast: true };
   };
 }

@@ -8,7 +8,7 @@ import type { BulkEditStepInput, ReferenceKind } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { toCode } from '../productValues/values';
 import { ATTRIBUTE_FIELDS, ATTRIBUTE_PREFIX } from '../products/filters/fields';
-import { listFeedRules } from '../products/rules/feedRules';
+import { listChannelRules } from '../products/rules/channelRules';
 import { isVisible } from '../sharing';
 import { normalizeOption } from '../validation/options';
 import { splitSelection } from '../validation/valueText';
@@ -109,10 +109,15 @@ export async function findReferences({ store, user }: Reads, named: Named): Prom
     if (isInText(rule!.where)) add('CATEGORY_RULE', catalogId, path);
   }
   for (const catalog of catalogs.values()) {
-    const rules = listFeedRules(catalog).filter(({ where }) => isInText(where));
+    const rules = listChannelRules(catalog).filter(({ where }) => isInText(where));
     const channels = rules.length ? await getCatalogChannels(store, catalog) : [];
-    for (const { id, labels } of channels.filter((one) => rules.some(({ channel }) => channel === one.id))) {
-      add('FEED_RULE', catalog.id, labels.length ? labelValue(labels) : id);
+    for (const { channel, scope } of rules) {
+      const labels = channels.find(({ id }) => id === channel)?.labels ?? [];
+      add(
+        scope === 'FEEDS' ? 'FEED_RULE' : 'CHANNEL_RULE',
+        catalog.id,
+        labels.length ? labelValue(labels) : channel,
+      );
     }
   }
   const isShown = (one: Parameters<typeof isVisible>[1]) => user !== null && isVisible(user, one);

@@ -1,6 +1,7 @@
 import { importWork } from '../imports/jobs/importWork';
 import { bulkEditWork, deleteWork } from '../bulkEdits/bulkEditWork';
 import { categoriesWork } from '../categories/categoriesWork';
+import { channelRuleWork } from '../channelRules/channelRuleWork';
 import { ruleWork } from '../categories/rules/ruleWork';
 import { catalogExportWork, publishingWork } from '../publishedCatalogs/publishingWork';
 import { cloneWork } from '../clones/cloneWork';
@@ -32,6 +33,8 @@ export function openWork(run: WorkRun): JobWork {
       return ruleWork(run, input);
     case 'options':
       return optionsWork(run, input.edit);
+    case 'channelRule':
+      return channelRuleWork(run, input);
     case 'restore':
       return restoreWork(run, input);
     case 'clone':

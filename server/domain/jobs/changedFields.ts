@@ -22,10 +22,12 @@ export function changedFields(before: ProductContent, after: ProductContent): { 
     after: [...variantsBySku(after.variants).keys()],
   };
   const own = order ? [...changes.filter(({ field }) => field !== 'variants'), order] : changes;
-  const [old, young] = [before.ruleCategories ?? null, after.ruleCategories ?? null];
-  const all = isSameValue(old, young) ? own : [...own, { field: 'ruleCategories', before: old, after: young }];
+  const ruled = (['ruleCategories', 'notInChannels'] as const).flatMap((field) => {
+    const [old, young] = [before[field] ?? null, after[field] ?? null];
+    return isSameValue(old, young) ? [] : { field, before: old, after: young };
+  });
   const fields: { before: Fields; after: Fields } = { before: {}, after: {} };
-  for (const one of all) {
+  for (const one of [...own, ...ruled]) {
     fields.before[one.field] = one.before;
     fields.after[one.field] = one.after;
   }
@@ -88,6 +90,7 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
     availability,
     availableFrom,
     associations,
+    notInChannels,
     values: _,
     ...others
   } = {
@@ -106,6 +109,7 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
       availability,
       availableFrom,
       associations,
+      notInChannels,
     }),
     // Said also if there are none, so that what was by hand is so again.
     ...('ruleCategories' in own && { ruleCategories: (own.ruleCategories as string[] | null) ?? [] }),

@@ -78,6 +78,10 @@ export function getSubject({ input }: Pick<JobRecord, 'input'>): Sentence | null
         : say`Remove the rule of the category “${input.path}”`;
     case 'options':
       return describeOptionsEdit(input.edit);
+    case 'channelRule':
+      return input.rule
+        ? say`Set the rule of the channel “${input.channel}”`
+        : say`Remove the rule of the channel “${input.channel}”`;
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { findUnknownSkus } from '../associations/unknownSkus';
 import { keepColumns } from '../products/keepColumns';
-import { loadCategoryRules } from '../products/rules/categoryRules';
+import { loadProductRules } from '../products/rules/productRules';
 import { loadDefinedRules } from '../validation/definedRules';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
@@ -105,7 +105,7 @@ export async function createToRecord(
   const rules = await loadDefinedRules(ctx.store);
   await keepColumns(ctx.store, rules);
   const scope = { store: ctx.store, catalogId: catalog.id, find: view.bySku, getReferences: rules?.getReferences };
-  const categoryRules = await loadCategoryRules(ctx, catalog);
+  const productRules = await loadProductRules(ctx, catalog);
   const now = ctx.now().toISOString();
   return async (product) => {
     const { content, id } = product;
@@ -117,7 +117,7 @@ export async function createToRecord(
       unknownSkus: job.type === 'IMPORT' ? undefined : await findUnknownSkus(content, scope),
       takenValues: await rules?.unique.findTaken(content, (reading, key) => view.isKeyTaken(reading, key, id)),
       rules,
-      categoryRules,
+      productRules,
       now,
       user: job.user,
       job: job.id,

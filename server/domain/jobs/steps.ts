@@ -46,6 +46,7 @@ export function getSteps(input: JobInput, mode: JobMode): JobStepCode[] {
     case 'categories':
     case 'categoryRule':
     case 'options':
+    case 'channelRule':
       return ['apply'];
     case 'restore':
     case 'undo':

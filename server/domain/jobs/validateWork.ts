@@ -17,10 +17,13 @@ const isSame = (a: ProductRecord, b: ProductRecord) =>
   a.completenessCells === b.completenessCells &&
   isSameFinding(a.issues, b.issues);
 
+const isSamePlace = (a: ProductRecord, b: ProductRecord) =>
+  isSameValue(a.categories, b.categories) && isSameValue(a.notInChannels ?? [], b.notInChannels ?? []);
+
 /**
  * Revalidates every product of the catalog, for example for SKUs and slugs that another product has taken or freed
- * since, grades it by the catalog's languages, and evaluates the rules of categories. Other product content does not
- * change, so the revision stays the same unless the categories do; only records with other results are written.
+ * since, grades it by the catalog's languages, and evaluates the rules of categories and channels. Other product content
+ * does not change, so the revision stays the same unless these do; only records with other results are written.
  */
 export async function* validateWork(run: WorkRun): JobWork {
   const { ctx, job } = run;
@@ -46,7 +49,7 @@ export async function* validateWork(run: WorkRun): JobWork {
         addAll(issues, checked.issues);
         if (blocksPublishing(checked)) blocked++;
         if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;
-        if (!isSameValue(product.categories, checked.categories)) writes.update(product, checked);
+        if (!isSamePlace(product, checked)) writes.update(product, checked);
         else if (isSame(product, checked)) skipped++;
         else {
           const { issues: found, issueCounts, completeness, qualityScore, completenessCells } = checked;

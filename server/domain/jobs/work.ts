@@ -36,6 +36,7 @@ export interface SliceResult {
       | 'definedAttributes'
       | 'followed'
       | 'formerCategories'
+      | 'formerChannelRule'
       | 'outputFileIds'
       | 'versionId'
       | 'targetCount'

@@ -189,6 +189,7 @@ export function applyInput(former: ContentDraft, given: ProductInput): ContentDr
       family: nullable(given.family, former.family ?? null),
       stock: nullable(given.stock, former.stock ?? null),
       ruleCategories: former.ruleCategories,
+      notInChannels: former.notInChannels,
     }),
     ...availabilityFrom(given, former),
     ...associationsField(rows(given.associations, former.associations ?? [], association)),

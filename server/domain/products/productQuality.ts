@@ -1,6 +1,6 @@
 import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { labelValue } from '../../records/labelValue';
-import type { ProductRecord } from '../../records/products';
+import { getOwnChannels, type ProductRecord } from '../../records/products';
 import { say, type SentenceValue } from '../../records/sentence';
 import { getCatalog } from '../catalogs/catalogList';
 import { getSoldScopes } from '../definitions/catalogChannels';
@@ -54,13 +54,14 @@ const getLabel = (wanted: string, definitions: readonly AttributeDefinitionRecor
 };
 
 /** Returns the catalog of a product, what the product should have, and a function that says what that is called. */
-const getScales = async ({ store }: Reads, { catalogId, family }: ProductRecord) => {
+const getScales = async ({ store }: Reads, product: ProductRecord) => {
+  const { catalogId, family } = product;
   const catalog = await getCatalog({ store }, catalogId);
   const rules = await loadDefinedRules(store);
   const definitions = await listKnownDefinitions(store);
   const name = <Missing extends { code: string }>(missing: readonly Missing[]) =>
     missing.map((one) => ({ ...one, label: getLabel(one.code, definitions) }));
-  return { catalog, requirements: rules?.getRequirements(family, catalog.channels), name };
+  return { catalog, requirements: rules?.getRequirements(family, getOwnChannels(product, catalog.channels)), name };
 };
 
 /** Returns the completeness of the product in a language and a channel. */

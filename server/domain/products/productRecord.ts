@@ -1,6 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord, VariantContent, VariantRecord } from '../../records/products';
-import type { CategoryRules } from './rules/categoryRules';
+import type { ProductRules } from './rules/productRules';
 import type { DefinedRules } from '../validation/families/createDefinedRules';
 import { countIssues } from '../validation/issues';
 import { measureProduct } from '../validation/figures/measureProduct';
@@ -27,8 +27,8 @@ export interface ProductRecordArgs {
   takenValues?: ReadonlySet<string> | undefined;
   /** What definitions and families ask of products; undefined if there are no definitions. */
   rules: DefinedRules | undefined;
-  /** The rules of the catalog's categories; undefined if they are not evaluated. */
-  categoryRules?: CategoryRules | undefined;
+  /** The rules of the catalog's categories and channels; undefined if they are not evaluated. */
+  productRules?: ProductRules | undefined;
   /** ISO 8601. */
   now: string;
   /** Full name of the user who made the change, or who started the job that does. */
@@ -66,27 +66,14 @@ const identify = (
   return { variants: identified, lastVariantNumber };
 };
 
-/** Returns the content with the categories that the product has by their rules. */
-const withCategories = ({
-  content,
-  id,
-  previous,
-  categoryRules,
-  now,
-}: ProductRecordArgs): ProductRecordArgs['content'] => {
-  if (!categoryRules) return content;
-  const { ruleCategories: _, ...others } = content;
-  const identity = { id, createdAt: previous?.createdAt ?? now, updatedAt: now };
-  return { ...others, ...categoryRules.find(content, identity, previous) };
-};
-
 /**
  * Returns the stored form of a product: its content with IDs, issues, completeness, quality, and the next revision.
  * Edits, imports, clones, and undo all create their records here, so the same validation rules apply to all of them.
  */
 export function productRecord(args: ProductRecordArgs): ProductRecord {
   const { id, catalog, previous, takenSkus, isSlugTaken, unknownSkus, takenValues, rules, now, user, job } = args;
-  const content = withCategories(args);
+  const identity = { id, createdAt: previous?.createdAt ?? now, updatedAt: now };
+  const content = args.productRules?.place(args.content, identity, previous) ?? args.content;
   const { currencies, locales, defaultLocale, channels } = catalog;
   const scope = {
     productId: id,

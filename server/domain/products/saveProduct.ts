@@ -5,7 +5,7 @@ import { getSkus } from '../../records/productFacts';
 import { listSentences, say, type Sentence } from '../../records/sentence';
 import type { FindBySku } from '../associations/partCycle';
 import { findUnknownSkus } from '../associations/unknownSkus';
-import { loadCategoryRules } from './rules/categoryRules';
+import { loadProductRules } from './rules/productRules';
 import { loadDefinedRules } from '../validation/definedRules';
 import { getAuthorName } from '../author';
 import { withContentChange } from '../catalogs/catalogEdits';
@@ -119,7 +119,7 @@ export async function saveProduct(
       (await ctx.store.products.idsByKey(catalog.id, reading, key)).some((other) => other !== id),
     ),
     rules,
-    categoryRules: await loadCategoryRules(ctx, catalog),
+    productRules: await loadProductRules(ctx, catalog),
     now,
     user: getAuthorName(ctx),
     job: null,

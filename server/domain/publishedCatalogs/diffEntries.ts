@@ -1,5 +1,6 @@
 import type { DiffSummaryRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import type { DiffKind } from '../../types.generated';
+import { isSameValue } from '../products/contentFields';
 
 /** A product that differs between two versions; `before` is null for ADDED, `after` is null for REMOVED. */
 export interface EntryDiff {
@@ -8,10 +9,13 @@ export interface EntryDiff {
   productId: string;
   before: PublishedEntry | null;
   after: PublishedEntry | null;
+  /** The channels that it was not in and is not in, if these differ. */
+  notInChannels?: { before: readonly string[]; after: readonly string[] };
 }
 
 /**
- * Returns the added, changed, and removed products between two lists of entries that are sorted by SKU, in SKU order.
+ * Returns the added, changed, and removed products between two lists of entries that are sorted by SKU, in SKU order. One
+ * that is in other channels is changed.
  */
 export function diffEntries(before: readonly PublishedEntry[], after: readonly PublishedEntry[]): EntryDiff[] {
   const diffs: EntryDiff[] = [];
@@ -27,8 +31,13 @@ export function diffEntries(before: readonly PublishedEntry[], after: readonly P
       diffs.push({ kind: 'ADDED', sku: young.sku, productId: young.productId, before: null, after: young });
       to++;
     } else if (old && young) {
-      const { sku, productId, hash } = young;
-      if (old.hash !== hash) diffs.push({ kind: 'CHANGED', sku, productId, before: old, after: young });
+      const { sku, productId, hash, notInChannels: leftOut = [] } = young;
+      const { notInChannels: formerly = [] } = old;
+      const isMoved = !isSameValue(formerly, leftOut);
+      if (old.hash !== hash || isMoved) {
+        const channels = isMoved && { notInChannels: { before: formerly, after: leftOut } };
+        diffs.push({ kind: 'CHANGED', sku, productId, before: old, after: young, ...channels });
+      }
       at++;
       to++;
     }

@@ -4,9 +4,14 @@ import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store'>;
 
+/** Whether the product of the entry is in the channel; without a channel, all are. */
+export function isInChannel({ notInChannels = [] }: PublishedEntry, channel: string | null): boolean {
+  return channel === null || !notInChannels.includes(channel);
+}
+
 /** Whether the feeds of the channel have the product of the entry; those without a channel have all. */
-export function isInFeed({ leftOutOf = [] }: PublishedEntry, channel: string | null): boolean {
-  return channel === null || !leftOutOf.includes(channel);
+export function isInFeed(entry: PublishedEntry, channel: string | null): boolean {
+  return isInChannel(entry, channel) && (channel === null || !entry.leftOutOf?.includes(channel));
 }
 
 /** Reads the contents of entries together, so only of a few. Throws an internal error if one is missing. */

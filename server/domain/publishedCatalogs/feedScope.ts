@@ -38,6 +38,24 @@ export async function getVersionChannels(
   });
 }
 
+/**
+ * Returns the code of a channel, or null without one. Throws INVALID, with the nearest known one, for a channel that
+ * neither the version nor the catalog has.
+ */
+export async function readVersionChannel(
+  ctx: Reads,
+  { id, catalogId }: { id: string; catalogId: string },
+  wanted: string | null | undefined,
+): Promise<string | null> {
+  const channel = wanted || null;
+  if (channel) {
+    const channels = await getVersionChannels(ctx, await getCatalog(ctx, catalogId), id);
+    const codes = channels.map((one) => one.id);
+    assertKnown(channel, codes, { field: 'channel', owner: 'catalog', what: 'channel' });
+  }
+  return channel;
+}
+
 /** Returns what the feeds of a channel have if their URL does not say otherwise. */
 export function getDefaults(channel: VersionChannel, catalog: CatalogRecord) {
   const { locale: wanted = '', currency = '' } = channel.feedSettings;

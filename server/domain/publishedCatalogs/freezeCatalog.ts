@@ -4,11 +4,11 @@ import type { PublishedEntry } from '../../records/publishedCatalogs';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { bySku, getContent } from '../products/canonical';
-import { findAllFeedMembers } from '../products/rules/feedRules';
+import { findAllFeedMembers } from '../products/rules/channelRules';
 import type { FrozenProducts, FrozenVersion } from '../workingCopies';
 import { createFreezer, freezeProduct, scanPublishable } from './freezer';
 import { freezeSettings } from './frozenSettings';
-import { contentsOfEntries } from './entryContents';
+import { contentsOfEntries, isInChannel } from './entryContents';
 import { assertReady, isInvalid } from './publishable';
 
 type Work = Pick<DomainContext, 'store' | 'now'>;
@@ -46,7 +46,9 @@ const storeContents = ({ store }: Work, frozen: Frozen) =>
 /** Returns the entries with the channels whose feeds leave them out. */
 const withFeeds = (entries: readonly PublishedEntry[], feeds: FeedMembers): PublishedEntry[] =>
   entries.map((entry) => {
-    const leftOutOf = [...feeds].flatMap(([channel, members]) => (members.has(entry.productId) ? [] : [channel]));
+    const leftOutOf = [...feeds].flatMap(([channel, members]) =>
+      members.has(entry.productId) || !isInChannel(entry, channel) ? [] : [channel],
+    );
     return leftOutOf.length ? { ...entry, leftOutOf } : entry;
   });
 

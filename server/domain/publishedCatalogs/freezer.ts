@@ -12,7 +12,7 @@ import { getAllValues } from '../productValues/values';
 export function freezeProduct(product: ProductRecord, bytes?: Uint8Array): PublishedEntry {
   const hash = contentHash(product, bytes);
   const partOf = (product.associations ?? []).flatMap(({ type, sku }) => (type === 'PART_OF' ? [sku] : []));
-  const { sku, id: productId, revision, ruleCategories } = product;
+  const { sku, id: productId, revision, ruleCategories, notInChannels } = product;
   return {
     sku,
     productId,
@@ -20,6 +20,7 @@ export function freezeProduct(product: ProductRecord, bytes?: Uint8Array): Publi
     revision,
     ...(partOf.length && { partOf }),
     ...(ruleCategories && { ruleCategories }),
+    ...(notInChannels && { notInChannels }),
   };
 }
 

@@ -9,6 +9,7 @@ import type {
   FrozenFamily,
   FrozenSettings,
   PublishedCatalogRecord,
+  PublishedEntry,
 } from '../../records/publishedCatalogs';
 import {
   createFrozenReader,
@@ -20,8 +21,10 @@ import { getCatalogChannels } from '../definitions/catalogChannels';
 import type { DomainContext } from '../context';
 import { attributeCode } from '../../records/attributeCode';
 import { getFamilies } from '../definitions/storedFamilies';
-import { listFeedRules } from '../products/rules/feedRules';
-import { freezeFeedRule } from '../../records/feedRules';
+import { listChannelRules } from '../products/rules/channelRules';
+import { getRuleContent } from '../../records/channelRules';
+import { diffEntries } from './diffEntries';
+import { getEntries } from './publishedCatalogList';
 import { listDefinitions } from '../validation/definedRules';
 import type { UsedSettings } from '../workingCopies';
 
@@ -60,10 +63,11 @@ const freezeFamilies = async ({ store }: Reads, codes: ReadonlySet<string>): Pro
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 const freezeChannels = async ({ store }: Reads, catalog: CatalogRecord): Promise<FrozenChannel[]> => {
-  const rules = new Map(listFeedRules(catalog).map((rule) => [rule.channel, freezeFeedRule(rule)]));
+  const all = listChannelRules(catalog);
   return (await getCatalogChannels(store, catalog)).map((channel) => {
-    const feedRule = rules.get(channel.id);
-    return { ...channel, ...(feedRule && { feedRule }) };
+    const own = all.filter((rule) => rule.channel === channel.id);
+    const rules = own.map((rule) => ({ scope: rule.scope, ...getRuleContent(rule) }));
+    return { ...channel, ...(rules.length > 0 && { rules }) };
   });
 };
 
@@ -177,12 +181,13 @@ export async function getSettingChanges(
   return countSettingChanges(current ? await getFrozenSettings(ctx, current.id) : settings, settings);
 }
 
-/** Whether the version has the same products and the same settings as the other one. */
+/** Whether the version has the same products in the same channels, and the same settings as the other one. */
 export async function isSameVersion(
   ctx: Reads,
   version: PublishedCatalogRecord | null,
-  { checksum, ...settings }: FrozenSettings & { checksum: string },
+  { checksum, entries, ...settings }: FrozenSettings & { checksum: string; entries: readonly PublishedEntry[] },
 ): Promise<boolean> {
   if (version?.checksum !== checksum) return false;
+  if (diffEntries(await getEntries(ctx, version.id), entries).length) return false;
   return Object.values(await getSettingChanges(ctx, version, settings)).every((count) => count === 0);
 }

@@ -66,7 +66,7 @@ export async function productDiffs(
       rows.map(({ productId }) => productId),
     ),
   ]);
-  const shown = rows.map(({ kind, sku, productId, before, after }, at): ProductDiff => {
+  const shown = rows.map(({ kind, sku, productId, before, after, notInChannels }, at): ProductDiff => {
     const old = before && oldOnes.shift();
     const young = after && youngOnes.shift();
     return {
@@ -76,7 +76,10 @@ export async function productDiffs(
       name: (young ?? old)?.name || sku,
       productId,
       isDeleted: !products[at],
-      fields: old && young ? diffContent(old, young) : [],
+      fields: [
+        ...(old && young ? diffContent(old, young) : []),
+        ...(notInChannels ? [{ field: 'notInChannels', ...notInChannels }] : []),
+      ],
     };
   });
   return { diffs: shown, summary: diffSummary(diffs), ...page };

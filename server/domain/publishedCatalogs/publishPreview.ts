@@ -1,7 +1,7 @@
 import { createYielder } from '../../yielder';
 import type { PublishPreviewRecord } from '../../records/publishedCatalogs';
 import { loadCategoryRules } from '../products/rules/categoryRules';
-import { findFeedFaults } from '../products/rules/feedRules';
+import { findChannelFaults } from '../products/rules/channelRules';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { currentVersion } from '../catalogs/catalogFacts';
@@ -28,7 +28,8 @@ export async function publishPreview(
 ): Promise<PublishPreviewRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   const { entries, used, readyCount, invalidCount, issueCounts } = await workingCopy(ctx, catalogId, skipInvalid);
-  const hasFaults = (await loadCategoryRules(ctx, catalog)).faults.size + (await findFeedFaults(ctx, catalog)).size > 0;
+  const { size: faulty } = (await loadCategoryRules(ctx, catalog)).faults;
+  const hasFaults = faulty + (await findChannelFaults(ctx, catalog)).length > 0;
   const current = await currentVersion(ctx, catalog);
   const settingChanges = await getSettingChanges(ctx, current, await freezeSettings(ctx, catalog, used));
   const diffs = diffEntries(await getEntries(ctx, catalog.currentVersionId), entries);

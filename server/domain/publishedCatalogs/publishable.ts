@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import { assertOpen } from '../catalogs/catalogList';
 import { getCategoryName } from '../../records/categories';
 import { loadCategoryRules } from '../products/rules/categoryRules';
-import { findFeedFaults } from '../products/rules/feedRules';
+import { findChannelFaults } from '../products/rules/channelRules';
 import { getCatalogChannels } from '../definitions/catalogChannels';
 import type { CatalogRecord } from '../../records/catalogs';
 import { labelValue } from '../../records/labelValue';
@@ -46,12 +46,15 @@ async function assertRulesKnown(ctx: Reads, catalog: CatalogRecord): Promise<voi
       say`The rule of the category “${getCategoryName(path)}” can’t be evaluated. ${message} Change the rule or remove it.`,
     );
   }
-  const [ofFeed] = await findFeedFaults(ctx, catalog);
-  if (!ofFeed) return;
-  const [code, message] = ofFeed;
-  const channel = (await getCatalogChannels(ctx.store, catalog)).find(({ id }) => id === code);
+  const [ofChannel] = await findChannelFaults(ctx, catalog);
+  if (!ofChannel) return;
+  const { rule, message } = ofChannel;
+  const channel = (await getCatalogChannels(ctx.store, catalog)).find(({ id }) => id === rule.channel);
+  const name = channel?.labels.length ? labelValue(channel.labels) : rule.channel;
   throw conflict(
-    say`The rule for feeds of the channel “${channel?.labels.length ? labelValue(channel.labels) : code}” can’t be evaluated. ${message} Change the rule or remove it.`,
+    rule.scope === 'FEEDS'
+      ? say`The rule for feeds of the channel “${name}” can’t be evaluated. ${message} Change the rule or remove it.`
+      : say`The rule of the channel “${name}” can’t be evaluated. ${message} Change the rule or remove it.`,
   );
 }
 

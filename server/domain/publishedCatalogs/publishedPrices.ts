@@ -3,9 +3,8 @@ import type { PublishedEntry } from '../../records/publishedCatalogs';
 import { getRangeOfParts } from '../associations/partPrices';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { assertKnown } from '../productValues/assertScope';
-import { getVersionChannels } from './feedScope';
-import { readContents } from './entryContents';
+import { readVersionChannel } from './feedScope';
+import { isInChannel, readContents } from './entryContents';
 import { getEntries } from './publishedCatalogList';
 import type { ShownProduct } from './publishedProducts';
 
@@ -32,24 +31,23 @@ const getParts = (entries: readonly PublishedEntry[]): Parts => {
 
 /**
  * Returns the range of the current prices of a published product and its variants in a channel, or for a group without
- * a price of those of its parts in the version; null without prices. Throws INVALID, with the nearest known one, for a
+ * a price of those of its parts in the version; null without prices, and in a channel that it was not in. Throws INVALID, with the nearest known one, for a
  * channel that neither the version nor the catalog has.
  */
 export async function getPublishedPriceRange(
   ctx: Pick<DomainContext, 'store' | 'now'>,
-  { content, publishedCatalog: { id, catalogId } }: ShownProduct,
+  { content, notInChannels, publishedCatalog }: ShownProduct,
   wanted: string | null | undefined,
 ): Promise<PriceRangeRecord | null> {
-  const catalog = await getCatalog(ctx, catalogId);
-  const channel = wanted || null;
-  if (channel) {
-    const channels = (await getVersionChannels(ctx, catalog, id)).map((one) => one.id);
-    assertKnown(channel, channels, { field: 'channel', owner: 'catalog', what: 'channel' });
-  }
-  const { currencies } = catalog;
+  const { currencies } = await getCatalog(ctx, publishedCatalog.catalogId);
+  const channel = await readVersionChannel(ctx, publishedCatalog, wanted);
+  if (channel && notInChannels.includes(channel)) return null;
   const own = getPriceRange(content, currencies, ctx.now(), channel);
   if (own || content.kind !== 'GROUPED') return own;
-  const entries = await getEntries(ctx, id);
-  const parts = await readContents(ctx, getParts(entries).get(content.sku) ?? []);
-  return getRangeOfParts(parts, ctx.now(), { currencies, channel });
+  const parts = getParts(await getEntries(ctx, publishedCatalog.id)).get(content.sku) ?? [];
+  const sold = await readContents(
+    ctx,
+    parts.filter((part) => isInChannel(part, channel)),
+  );
+  return getRangeOfParts(sold, ctx.now(), { currencies, channel });
 }

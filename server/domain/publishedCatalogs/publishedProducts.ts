@@ -11,7 +11,8 @@ import { withoutInternal } from '../attributes/publicAttributes';
 import { can } from '../auth/abilities';
 import { diffEntries } from './diffEntries';
 import { createKeptVersions } from './keptVersions';
-import { contentsOfEntries, readContents } from './entryContents';
+import { contentsOfEntries, isInChannel, readContents } from './entryContents';
+import { readVersionChannel } from './feedScope';
 import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getInternalReader } from './frozenSettings';
 import { getEntries, getVersion } from './publishedCatalogList';
@@ -26,6 +27,8 @@ export interface ShownProduct {
   categories: string[];
   variantCount: number;
   thumbnail: string | null;
+  /** The codes of the channels that it was not in. */
+  notInChannels: readonly string[];
   content: ProductContent;
   publishedCatalog: PublishedCatalogRecord;
 }
@@ -42,7 +45,11 @@ const createContentFilter = async (ctx: Reads, id: string): Promise<(content: Pr
   return (content) => withoutInternal(content, isInternal);
 };
 
-const shownProduct = (content: ProductContent, publishedCatalog: PublishedCatalogRecord): ShownProduct => ({
+const shownProduct = (
+  content: ProductContent,
+  { notInChannels = [] }: PublishedEntry,
+  publishedCatalog: PublishedCatalogRecord,
+): ShownProduct => ({
   sku: content.sku,
   name: content.name,
   brand: content.brand,
@@ -50,6 +57,7 @@ const shownProduct = (content: ProductContent, publishedCatalog: PublishedCatalo
   categories: content.categories,
   variantCount: content.variants.length,
   thumbnail: getThumbnail(content),
+  notInChannels,
   content,
   publishedCatalog,
 });
@@ -68,24 +76,28 @@ const readTexts = async (ctx: Pick<Reads, 'store'>, entries: readonly PublishedE
 };
 
 /**
- * Returns a page of a version's products as published, by SKU. `q` searches name, brand, and SKUs. Throws INVALID for
- * invalid page arguments.
+ * Returns a page of a version's products as published, by SKU, or of those that are in a channel. `q` searches name,
+ * brand, and SKUs. Throws INVALID for invalid page arguments, and for a channel that neither the version nor the catalog
+ * has.
  */
 export async function publishedProducts(
   ctx: Pick<DomainContext, 'store' | 'user' | 'limits'>,
   publishedCatalog: PublishedCatalogRecord,
-  input: PageInput & { q?: string | null },
+  input: PageInput & { q?: string | null; channel?: string | null },
 ): Promise<ShownProductPage> {
   const paging = getPage(input);
   const { offset, perPage } = paging;
   const words = foldQuery(input.q);
   const entries = await getEntries(ctx, publishedCatalog.id);
   const texts = words ? await keepTexts(ctx, publishedCatalog, () => readTexts(ctx, entries)) : [];
-  const found = words ? entries.filter((_, place) => texts[place]!.includes(words)) : entries;
+  const channel = await readVersionChannel(ctx, publishedCatalog, input.channel);
+  const isFound = (entry: PublishedEntry, place: number) =>
+    isInChannel(entry, channel) && (!words || texts[place]!.includes(words));
+  const found = words || channel ? entries.filter(isFound) : entries;
   const toSeen = await createContentFilter(ctx, publishedCatalog.id);
   const data: ShownProduct[] = [];
-  for await (const { content } of contentsOfEntries(ctx, found.slice(offset, offset + perPage))) {
-    data.push(shownProduct(toSeen(content), publishedCatalog));
+  for await (const { entry, content } of contentsOfEntries(ctx, found.slice(offset, offset + perPage))) {
+    data.push(shownProduct(toSeen(content), entry, publishedCatalog));
   }
   return { data, ...pageResult(found.length, paging) };
 }

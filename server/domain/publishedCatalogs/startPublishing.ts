@@ -10,7 +10,7 @@ import { assertCount, readTarget } from '../jobs/productTarget';
 import { getFrozenSettings, isSameVersion } from './frozenSettings';
 import { assertPublishable, assertChanged, assertReady } from './publishable';
 import { publishPreview } from './publishPreview';
-import { getVersion } from './publishedCatalogList';
+import { getEntries, getVersion } from './publishedCatalogList';
 
 /** Options for a catalog's next version. */
 export interface PublishOptions {
@@ -62,7 +62,10 @@ export async function rollbackTo(
   assertPublishable(catalog);
   const current = await currentVersion(ctx, catalog);
   const settings = await getFrozenSettings(ctx, id);
-  assertChanged(await isSameVersion(ctx, current, { checksum, ...settings }), current);
+  assertChanged(
+    await isSameVersion(ctx, current, { checksum, entries: await getEntries(ctx, id), ...settings }),
+    current,
+  );
   return createJob(ctx, {
     type: 'PUBLISH',
     catalogId,

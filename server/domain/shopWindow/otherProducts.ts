@@ -2,6 +2,7 @@ import { hasSku } from '../../records/productFacts';
 import type { DomainContext } from '../context';
 import { toProduct, type WindowProduct } from './shopWindow';
 import { getStock, pricedProduct, type StockedProduct } from './stock';
+import { isSoldIn } from './windowProduct';
 
 type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
 
@@ -17,20 +18,25 @@ const showOther = (
     pricedProduct(other, { currency, channel: scope.channel }, now),
   );
 
-/** Returns the product of the same version that has the SKU; null if there is none. */
+/** Returns the products of the version that are in the channel for which the product is shown. */
+const getOthers = async (ctx: Reads, { window, scope }: WindowProduct) => {
+  const { stock } = await getStock(ctx, window.publishedCatalog);
+  return stock.products.filter((other) => isSoldIn(other, scope.channel));
+};
+
+/** Returns the product of the same version and channel that has the SKU; null if there is none. */
 export async function findWindowProduct(
   ctx: Reads,
   product: WindowProduct,
   sku: string,
 ): Promise<WindowProduct | null> {
-  const { products } = (await getStock(ctx, product.window.publishedCatalog)).stock;
-  const found = products.find(({ content }) => hasSku(content, sku.trim()));
+  const found = (await getOthers(ctx, product)).find(({ content }) => hasSku(content, sku.trim()));
   return found ? showOther(product, found) : null;
 }
 
-/** Returns the products that a group consists of. */
+/** Returns the products in the channel that a group consists of. */
 export function getWindowParts(product: WindowProduct): { product: WindowProduct; quantity: number }[] {
-  const { parts } = product.priced.product;
+  const parts = product.priced.product.parts.filter((part) => isSoldIn(part.product, product.scope.channel));
   return parts.map((part) => ({ product: showOther(product, part.product), quantity: part.quantity }));
 }
 
@@ -40,7 +46,7 @@ export function getWindowParts(product: WindowProduct): { product: WindowProduct
  */
 export async function relatedWindowProducts(ctx: Reads, product: WindowProduct): Promise<WindowProduct[]> {
   const { productId, content, parts } = product.priced.product;
-  const { products } = (await getStock(ctx, product.window.publishedCatalog)).stock;
+  const products = await getOthers(ctx, product);
   const show = (other: StockedProduct) => showOther(product, other);
   const skus = (content.associations ?? []).flatMap(({ type, sku }) => (type === 'RELATED' ? sku : []));
   const chosen = new Set(skus.flatMap((sku) => products.find((other) => hasSku(other.content, sku)) ?? []));

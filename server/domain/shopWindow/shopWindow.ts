@@ -18,6 +18,7 @@ import { getVersion } from '../publishedCatalogs/publishedCatalogList';
 import { getPriced, getStock, pricedProduct, type PricedProduct } from './stock';
 import { windowFacets } from './windowFacets';
 import { findCandidates } from './windowFilters';
+import { isSoldIn } from './windowProduct';
 import { getOrdered, prepareStock } from './windowOrders';
 
 type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
@@ -172,7 +173,8 @@ export async function listWindowProducts(
   const view = toView(window, currency, input, now);
   const priced = await getPriced(stock, { currency, channel: view.scope.channel }, now);
   const rows = await getOrdered(stock, priced, input.sort ?? 'FEATURED', input.direction ?? 'ASC', view.scope);
-  const candidates = await findCandidates(rows, input);
+  const sold = rows.filter(({ product }) => isSoldIn(product, view.scope.channel));
+  const candidates = await findCandidates(sold, input);
   const found = candidates.filter(({ missed }) => missed === null).map(({ row }) => row);
   const { offset, perPage } = paging;
   void prepareStock(stock, view.scope);
@@ -184,7 +186,10 @@ export async function listWindowProducts(
   };
 }
 
-/** Returns the product with the ID, else the one with the slug in any language. Throws NOT_FOUND. */
+/**
+ * Returns the product with the ID, else the one with the slug in any language. Throws NOT_FOUND, also for one that is not
+ * in the channel.
+ */
 export async function getWindowProduct(
   ctx: Reads,
   window: WindowRecord,
@@ -192,15 +197,14 @@ export async function getWindowProduct(
   wanted: WantedView = {},
 ): Promise<WindowProduct> {
   const { stock } = await getStock(ctx, window.publishedCatalog);
-  const product =
-    stock.products.find(({ productId }) => productId === id) ??
-    stock.products.find(({ content }) => content.slug === id) ??
-    stock.products.find(({ content }) =>
-      content.values?.some(({ attribute, text }) => attribute === 'slug' && text === id),
-    );
-  if (!product) throw notFound('product', id);
   const currency = await pickCurrency(ctx, window, wanted);
   const now = ctx.now();
   const view = toView(window, currency, wanted, now);
+  const products = stock.products.filter((one) => isSoldIn(one, view.scope.channel));
+  const product =
+    products.find(({ productId }) => productId === id) ??
+    products.find(({ content }) => content.slug === id) ??
+    products.find(({ content }) => content.values?.some(({ attribute, text }) => attribute === 'slug' && text === id));
+  if (!product) throw notFound('product', id);
   return toProduct(view, pricedProduct(product, { currency, channel: view.scope.channel }, now));
 }

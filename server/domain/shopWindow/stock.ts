@@ -13,7 +13,7 @@ import { getInternalReader } from '../publishedCatalogs/frozenSettings';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
 import { createKeptVersions } from '../publishedCatalogs/keptVersions';
 import { getBestAvailability, getSoldVariants } from '../../records/availability';
-import { getCurrentPrice, isShown, type PriceScope } from './windowProduct';
+import { getCurrentPrice, isShown, isSoldIn, type PriceScope } from './windowProduct';
 import { inZone } from './zonedContent';
 import { foldText } from '#shared/foldText';
 
@@ -22,6 +22,8 @@ type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
 /** A product of a version that buyers see. */
 export interface StockedProduct {
   productId: string;
+  /** The codes of the channels that it is not in. */
+  notInChannels: readonly string[];
   content: ProductContent;
   /** The paths of its categories and of those above them; the same array for products with the same categories. */
   branches: readonly string[];
@@ -68,7 +70,7 @@ export interface Stock {
   changes: readonly number[];
   /** By `getScopeKey`. */
   priced: Map<string, Promise<PricedList>>;
-  /** The channels that a product has a price of their own for. */
+  /** The channels that a product has a price of their own for, or is not in. */
   pricedIn: ReadonlySet<string>;
   /** Orders by name that were asked for. */
   orders: WindowOrders;
@@ -123,6 +125,7 @@ const readStock = async (ctx: Reads, id: string, timeZone: string): Promise<Stoc
     const content = inZone(withoutInternal(whole, isInternal), timeZone);
     products.push({
       productId: entry.productId,
+      notInChannels: entry.notInChannels ?? [],
       content,
       branches: getBranches(content.categories),
       parts: [],
@@ -132,6 +135,7 @@ const readStock = async (ctx: Reads, id: string, timeZone: string): Promise<Stoc
       currencies.add(currency);
       if (channel !== undefined) pricedIn.add(channel);
     }
+    for (const channel of entry.notInChannels ?? []) pricedIn.add(channel);
     for (const time of getChanges(content)) changes.add(time);
     await yieldIfDue();
   }
@@ -189,12 +193,13 @@ const priceAlone = (product: StockedProduct, scope: PriceScope, now: Date): Pric
 
 /**
  * Returns the product with its prices in the currency and the channel, and its availability at that time. A group
- * without a price has the lowest and the highest of its parts.
+ * without a price has the lowest and the highest of its parts in the channel.
  */
 export function pricedProduct(product: StockedProduct, scope: PriceScope, now: Date): PricedProduct {
   const own = priceAlone(product, scope, now);
   if (own.min !== null || !product.parts.length) return own;
-  const parts = product.parts.map((part) => priceAlone(part.product, scope, now));
+  const sold = product.parts.filter((part) => isSoldIn(part.product, scope.channel));
+  const parts = sold.map((part) => priceAlone(part.product, scope, now));
   const lowest = parts.flatMap(({ min }) => min ?? []);
   const highest = parts.flatMap(({ max }) => max ?? []);
   return {
@@ -217,7 +222,7 @@ const priceStock = async ({ products, changes }: Stock, scope: PriceScope, now: 
   return { rows, from, orders: new Map(), until: changes.find((time) => time >= from) ?? Infinity };
 };
 
-/** Channels without prices of their own have the same list. */
+/** Channels without prices of their own that have all products have the same list. */
 const getScopeKey = ({ pricedIn }: Stock, { currency, channel }: PriceScope) =>
   JSON.stringify([currency, channel !== null && pricedIn.has(channel) ? channel : null]);
 

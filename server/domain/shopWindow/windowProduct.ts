@@ -33,6 +33,11 @@ export function isShown(product: ProductContent): boolean {
   return product.status === 'ACTIVE' && getSoldVariants(product).length > 0;
 }
 
+/** Whether buyers of the channel see the product: it is in it; without a channel, all are. */
+export function isSoldIn({ notInChannels }: { notInChannels: readonly string[] }, channel: string | null): boolean {
+  return channel === null || !notInChannels.includes(channel);
+}
+
 /** The currency and the sales channel of prices; null for no currency, and for the prices for all channels. */
 export interface PriceScope {
   currency: string | null;

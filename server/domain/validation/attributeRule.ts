@@ -2,6 +2,7 @@ import { labelValue } from '../../records/labelValue';
 import type { AttributeDefinitionRecord } from '../../records/attributes';
 import type { FamilyRecord } from '../../records/families';
 import { attributeCode } from '../../records/attributeCode';
+import { getOwnChannels } from '../../records/products';
 import { say, type SentenceValue } from '../../records/sentence';
 import { OWN_SCOPE } from '../productValues/readValue';
 import { scopeName } from '../productValues/scopeName';
@@ -119,9 +120,10 @@ export function createAttributeRule(
         });
       }
     }
-    for (const { code, label, channels: requiring, isFilled, getField } of getRequirements(family, channels)) {
+    const ownChannels = getOwnChannels(product, channels);
+    for (const { code, label, channels: requiring, isFilled, getField } of getRequirements(family, ownChannels)) {
       if (label === undefined || HAVE_RULES.has(code)) continue;
-      const inChannels = requiring ? channels.filter((channel) => requiring.includes(channel)) : [null];
+      const inChannels = requiring ? ownChannels.filter((channel) => requiring.includes(channel)) : [null];
       if (inChannels.every((channel) => isFilled(product, { locale: null, channel }))) continue;
       const definition = definitionOf.get(code);
       const name = definition ? labelValue(definition.labels) : label;

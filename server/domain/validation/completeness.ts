@@ -2,7 +2,7 @@ import { getLabel, type AttributeDefinitionRecord } from '../../records/attribut
 import type { CatalogRecord } from '../../records/catalogs';
 import type { FamilyRecord } from '../../records/families';
 import { getAllPricesIn, getPrices, getThumbnail } from '../../records/productFacts';
-import type { ProductContent, VariantContent } from '../../records/products';
+import { getOwnChannels, type ProductContent, type VariantContent } from '../../records/products';
 import { findPair } from '../../records/attributeCode';
 import { ownText, readValue, type FoundValue, type ValueScope } from '../productValues/readValue';
 import { valuePath } from '../productValues/values';
@@ -154,6 +154,13 @@ export function getRequirements(
   ];
 }
 
+/** Returns those of the requirements that apply in one of the channels. */
+export function inChannels(requirements: readonly Requirement[], channels: readonly string[]): readonly Requirement[] {
+  const applies = ({ channels: requiring }: Requirement) =>
+    !requiring || requiring.some((channel) => channels.includes(channel));
+  return requirements.every(applies) ? requirements : requirements.filter(applies);
+}
+
 /** Returns what products should have, by the code of their family and the channels of their catalog. */
 export type RequirementReader = (family: string | undefined, channels: readonly string[]) => readonly Requirement[];
 
@@ -182,9 +189,7 @@ export function createRequirementReader(
   );
   return (family, channels) => {
     const requirements = (family === undefined ? undefined : requirementsOf.get(family)) ?? FIELD_REQUIREMENTS;
-    const applies = ({ channels: requiring }: Requirement) =>
-      !requiring || requiring.some((channel) => channels.includes(channel));
-    return requirements.every(applies) ? requirements : requirements.filter(applies);
+    return inChannels(requirements, channels);
   };
 }
 
@@ -194,14 +199,21 @@ export interface CompletenessRecord {
   missing: { code: string; field: string }[];
 }
 
-/** Returns the completeness of a product in a language and a channel. */
+/**
+ * Returns the completeness of a product in a language and a channel. Nothing is required in a channel that it is not in,
+ * or for all channels what only such a channel requires.
+ */
 export function measureCompleteness(
   content: ProductContent,
   scope: ValueScope,
   requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
 ): CompletenessRecord {
-  const required = requirements.filter(
-    ({ channels }) => !channels || scope.channel === null || channels.includes(scope.channel),
+  const { notInChannels } = content;
+  if (scope.channel !== null && notInChannels?.includes(scope.channel)) return { ratio: 1, missing: [] };
+  const required = requirements.filter(({ channels }) =>
+    scope.channel === null
+      ? !channels || !notInChannels || channels.some((channel) => !notInChannels.includes(channel))
+      : !channels || channels.includes(scope.channel),
   );
   const missing = required.filter(({ isFilled }) => !isFilled(content, scope));
   return {
@@ -216,13 +228,13 @@ export interface CompletenessCellRecord extends CompletenessRecord {
   channel: string | null;
 }
 
-/** Returns the completeness in each language and channel of the catalog, by channel. */
+/** Returns the completeness in each language and channel of the catalog that the product is in, by channel. */
 export function completenessMatrix(
   content: ProductContent,
   { locales, defaultLocale, channels }: Pick<CatalogRecord, 'locales' | 'defaultLocale' | 'channels'>,
   requirements?: readonly Requirement[],
 ): CompletenessCellRecord[] {
-  return (channels.length ? channels : [null]).flatMap((channel) =>
+  return (channels.length ? getOwnChannels(content, channels) : [null]).flatMap((channel) =>
     locales.map((locale) => {
       const scope = { locale: locale === defaultLocale ? null : locale, channel };
       return { locale, channel, ...measureCompleteness(content, scope, requirements) };

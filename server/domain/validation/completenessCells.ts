@@ -8,7 +8,7 @@ import { FIELD_REQUIREMENTS, type Requirement } from './completeness';
 /** What the completeness by channel and language depends on besides the product and its family. */
 export type CellScopes = Pick<CatalogRecord, 'locales' | 'defaultLocale' | 'channels'>;
 
-/** How many of its recommended fields a product has in one channel and language. */
+/** How many of its recommended fields a product has in one channel and language; none in a channel that it is not in. */
 export interface CellCount {
   filled: number;
   required: number;
@@ -56,7 +56,7 @@ const countFilled = (content: ProductContent, requirements: readonly Requirement
 /**
  * Returns the completeness of a product in each channel and language of the catalog as a short text, with which it is
  * stored and counted: the tag of `getCellsTag`, and the numbers of filled and required fields in the order of
- * `getCellScopes`.
+ * `getCellScopes`, 0/0 in a channel that it is not in.
  */
 export function measureCells(
   content: ProductContent,
@@ -81,6 +81,7 @@ export function measureCells(
   };
   const counts = (channels.length ? channels : [null]).flatMap((channel) => {
     const hasOwn = others.some((one) => one.channels) || (channel !== null && channelsWithValues.has(channel));
+    if (channel !== null && content.notInChannels?.includes(channel)) return locales.map(() => '0/0');
     return locales.map((locale) => {
       // Most products have the same texts in all channels.
       const known = hasOwn ? undefined : inAllChannels.get(locale);

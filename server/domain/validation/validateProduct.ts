@@ -38,12 +38,18 @@ const RULES: readonly Rule[] = [
 /** The order of severities, worst first. */
 export const SEVERITIES = { ERROR: 0, WARNING: 1, INFO: 2 };
 
+/** What can't be stored in its form is an issue wherever it is. */
+const OF_FORM: ReadonlySet<Finding['category']> = new Set(['TYPE', 'UNIQUE']);
+
 /**
- * Returns all issues of a product, most severe first. The same product always gives the same issues with the same IDs.
+ * Returns all issues of a product, most severe first, without those for a channel that it is not in. The same product always gives the same issues with the same IDs.
  */
 export function validateProduct(content: ProductContent, scope: ValidationScope): IssueRecord[] {
   const issues: IssueRecord[] = [];
+  const { notInChannels } = content;
   const report = ({ variant: index = null, field, ...finding }: Finding) => {
+    const { channel, category } = finding;
+    if (channel && notInChannels?.includes(channel) && !OF_FORM.has(category)) return;
     const variant = index === null ? undefined : content.variants[index];
     issues.push(
       issue({

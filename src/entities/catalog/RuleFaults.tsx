@@ -11,6 +11,10 @@ const messages = defineMessages({
     defaultMessage:
       'The rule of “{name}” can’t be evaluated, so its products stay as they are, and the catalog can’t be published. {message}',
   },
+  channelFault: {
+    id: 'catalogs.channelRuleFault',
+    defaultMessage: 'The rule of the channel “{name}” can’t be evaluated. {message}',
+  },
   feedFault: {
     id: 'catalogs.feedRuleFault',
     defaultMessage:
@@ -19,12 +23,12 @@ const messages = defineMessages({
   fix: { id: 'catalogs.fixRule', defaultMessage: 'Edit rule' },
 });
 
-/** What the rules of the catalog’s categories and feeds name in vain, each with a link to the rule. It blocks publishing. */
+/** What the rules of the catalog’s categories, channels, and feeds name in vain, each with a link to the rule. It blocks publishing. */
 export function RuleFaults({ catalog: { id: catalogId, ruleFaults } }: { catalog: RuleFaultsFragment }) {
   const { formatMessage } = useIntl();
-  return ruleFaults.map(({ category, channel, message }) => (
+  return ruleFaults.map(({ category, channel, scope, message }) => (
     <Notice
-      key={category?.id ?? `channel ${channel?.code}`}
+      key={category?.id ?? `${scope} ${channel?.code}`}
       tone="danger"
       actions={
         <LinkButton
@@ -32,7 +36,11 @@ export function RuleFaults({ catalog: { id: catalogId, ruleFaults } }: { catalog
           to={
             category
               ? href(paths.categoryRule, { catalogId }, { category: category.path })
-              : href(paths.feedRule, { catalogId }, { channel: channel?.code ?? '' })
+              : href(
+                  scope === 'FEEDS' ? paths.feedRule : paths.channelRule,
+                  { catalogId },
+                  { channel: channel?.code ?? '' },
+                )
           }
         >
           {formatMessage(messages.fix)}
@@ -41,7 +49,10 @@ export function RuleFaults({ catalog: { id: catalogId, ruleFaults } }: { catalog
     >
       {category
         ? formatMessage(messages.fault, { name: category.name, message })
-        : formatMessage(messages.feedFault, { name: channel?.label ?? '', message })}
+        : formatMessage(scope === 'FEEDS' ? messages.feedFault : messages.channelFault, {
+            name: channel?.label ?? '',
+            message,
+          })}
     </Notice>
   ));
 }

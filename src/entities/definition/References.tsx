@@ -16,6 +16,7 @@ const messages = defineMessages({
     defaultMessage: 'These name an option that you remove. Review them after you save:',
   },
   CATEGORY_RULE: { id: 'attributes.references.categoryRules', defaultMessage: 'Category rules: {names}' },
+  CHANNEL_RULE: { id: 'attributes.references.channelRules', defaultMessage: 'Channel rules: {names}' },
   FEED_RULE: { id: 'attributes.references.feedRules', defaultMessage: 'Feed rules: {names}' },
   RECIPE: { id: 'attributes.references.recipes', defaultMessage: 'Recipes: {names}' },
   VIEW: { id: 'attributes.references.views', defaultMessage: 'Views: {names}' },
@@ -30,7 +31,7 @@ const messages = defineMessages({
   },
 });
 
-const kinds: readonly ReferenceKind[] = ['CATEGORY_RULE', 'FEED_RULE', 'RECIPE', 'VIEW'];
+const kinds: readonly ReferenceKind[] = ['CATEGORY_RULE', 'CHANNEL_RULE', 'FEED_RULE', 'RECIPE', 'VIEW'];
 
 const useStyles = makeStyles({
   text: { marginBlock: `${tokens.spacingVerticalM} 0` },
@@ -61,7 +62,7 @@ export function References({ references = [], error, isOfOptions = false }: Refe
     if (hidden > 0) names.push(formatMessage(messages.hidden, { count: hidden }));
     return names.length > 0 ? [{ kind, names: formatList(names, { type: 'conjunction' }) }] : [];
   });
-  const isBlocking = references.some(({ kind }) => kind === 'CATEGORY_RULE' || kind === 'FEED_RULE');
+  const isBlocking = references.some(({ kind }) => kind.endsWith('_RULE'));
   return (
     <>
       <p className={styles.text}>{formatMessage(isOfOptions ? messages.options : messages.definition)}</p>

@@ -32,13 +32,20 @@ const productCompare: Screen = {
   ability: { action: 'read', subject: 'Product' },
 };
 
-const feedRule: Screen = {
-  path: paths.feedRule,
-  title: titles.feedRule,
-  load: () => import('./rule/feeds/FeedRule').then((module) => module.FeedRule),
+const channelRule: Screen = {
+  path: paths.channelRule,
+  title: titles.channelRule,
+  load: () => import('./rule/channels/ChannelRule').then((module) => module.ProductsOfChannel),
   parent: paths.catalogDetail,
   ability: { action: 'read', subject: 'Product' },
   isOfSearch: true,
+};
+
+const feedRule: Screen = {
+  ...channelRule,
+  path: paths.feedRule,
+  title: titles.feedRule,
+  load: () => import('./rule/channels/ChannelRule').then((module) => module.ProductsOfFeeds),
 };
 
 const categoryRule: Screen = {
@@ -71,6 +78,7 @@ export const screens: readonly Screen[] = [
   productCompare,
   productDetail,
   categoryRule,
+  channelRule,
   feedRule,
   translationList,
   translationQueue,

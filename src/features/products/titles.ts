@@ -7,6 +7,7 @@ export const titles = defineMessages({
   product: nameMessages.product,
   newProduct: { id: 'products.new', defaultMessage: 'New product' },
   rule: { id: 'products.rule.title', defaultMessage: 'Category rule' },
+  channelRule: { id: 'products.channelRule.title', defaultMessage: 'Products in channels' },
   feedRule: { id: 'products.feedRule.title', defaultMessage: 'Products in feeds' },
   compare: { id: 'products.compare.title', defaultMessage: 'Compare products' },
 });

@@ -56,7 +56,13 @@ const setCategoryRule = async (where: string) => {
   await client.gateway.idle();
 };
 
-const setFeedRule = (where: string) => send('SetFeedRuleInput', { catalogId, channel: 'web', where }, 'catalog { id }');
+const setFeedRule = (where: string) =>
+  send('SetChannelRuleInput', { catalogId, channel: 'web', scope: 'FEEDS', where }, 'job { id }');
+
+const setChannelRule = async (where: string) => {
+  await send('SetChannelRuleInput', { catalogId, channel: 'web', scope: 'CHANNEL', where }, 'job { id }');
+  await client.gateway.idle();
+};
 
 const createRecipe = (step: object) =>
   send('CreateBulkEditRecipeInput', { catalogId, name: 'Autumn', steps: [step] }, 'recipe { id }');
@@ -81,6 +87,7 @@ test.each<[string, () => Promise<unknown>, { attribute?: string; winter?: string
     () => setFeedRule('status is ACTIVE and (stock > 0 or not attribute:Climate in ("In summer"))'),
     { attribute: 'FEED_RULE Web shop' },
   ],
+  ['a rule of a channel', () => setChannelRule('family is boots'), { family: 'CHANNEL_RULE Web shop' }],
   ['a family in a rule', () => setFeedRule('family is boots'), { family: 'FEED_RULE Web shop' }],
   [
     'a step that sets an option',

@@ -101,7 +101,7 @@ beforeAll(async () => {
     categoryDeletion: `(input: { catalogId: "${catalogId}", path: ${JSON.stringify(categories[0])} })`,
     chat: '(contactId: "1")',
     chatContactsOfPeople: '(people: ["Kwame Asante"])',
-    feedRulePreview: `(input: { catalogId: "${catalogId}", channel: "web", where: "status is ACTIVE" })`,
+    channelRulePreview: `(input: { catalogId: "${catalogId}", channel: "web", scope: FEEDS, where: "status is ACTIVE" })`,
     fileInspect: `(fileId: "${file.id}")`,
     fileInspection: `(fileId: "${file.id}")`,
     importPreview: `(input: { catalogId: "${catalogId}", fileId: "${file.id}", layout: CUSTOM, mapping: ${mapping} })`,

@@ -81,7 +81,13 @@ describe('Bookmark star', () => {
   });
 });
 
-const forFew: readonly string[] = [paths.categoryRule, paths.feedRule, paths.productCompare, paths.setUp];
+const forFew: readonly string[] = [
+  paths.categoryRule,
+  paths.channelRule,
+  paths.feedRule,
+  paths.productCompare,
+  paths.setUp,
+];
 
 /**
  * Screens of a single entity, such as a job or the rule of a category, are excluded, because only the current catalog

@@ -4,7 +4,7 @@ import type { CatalogChannelRecord } from '#server/records/channels';
 import { splitCategoryId, type CategoryRuleRecord } from '#server/records/categories';
 import type { ProductRecord } from '#server/records/products';
 import type { SentenceValue } from '#server/records/sentence';
-import type { CategoryRulePreviewInput } from '#server/types.generated';
+import type { CategoryRulePreviewInput, ChannelRuleScope } from '#server/types.generated';
 import { getCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
 import { findCategory, getCategoryTree, type CategoryNode } from '../categoryTree';
@@ -18,10 +18,11 @@ export interface RuleOfCategory extends CategoryRuleRecord {
   category: CategoryNode;
 }
 
-/** A rule of a category or of feeds that can't be evaluated, and why. */
+/** A rule of a category, a channel, or feeds that names something in vain, and what. */
 export interface ShownRuleFault {
   category: CategoryNode | null;
   channel: CatalogChannelRecord | null;
+  scope: ChannelRuleScope | null;
   message: SentenceValue;
 }
 

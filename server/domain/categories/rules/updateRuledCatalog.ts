@@ -19,6 +19,7 @@ export async function updateRuledCatalog(
   const before = await ctx.store.get('catalogs', edit.id);
   const catalog = await updateCatalog(ctx, edit);
   const isSame = RULE_SETTINGS.every((field) => isSameValue(before?.[field], catalog[field]));
-  const hasRules = !isSame && (await listRuledCategories(ctx, catalog.id)).length > 0;
+  const hasRules =
+    !isSame && (catalog.channelRules !== undefined || (await listRuledCategories(ctx, catalog.id)).length > 0);
   return { catalog, ...(await validateCatalogs(ctx, hasRules ? [catalog] : [])) };
 }

@@ -9,6 +9,7 @@ import { undoModels } from '../../imports/jobs/storedModels';
 import { createProductWrites, createToRecord, getJobCatalog } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { undoCategories } from '../../categories/categoriesWork';
+import { undoChannelRule } from '../../channelRules/channelRuleWork';
 import { undoRule } from '../../categories/rules/undoRule';
 import { undoConditions } from '../../optionEdits/optionsWork';
 import { redoAdditions } from './redoAdditions';
@@ -56,9 +57,11 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   const redone = await getRedone(ctx.store, job);
   const undone = redone && original.undoesId !== null ? await ctx.store.get('jobs', original.undoesId) : undefined;
   const source = redone ?? (await getRedone(ctx.store, original)) ?? original;
-  const isOfRule = source.input.kind === 'categoryRule';
+  const { kind } = source.input;
+  const isOfRule = kind === 'categoryRule' || kind === 'channelRule';
   // The products follow the rule.
-  if (isOfRule) yield* undoRule(run, source, redone !== null);
+  if (kind === 'categoryRule') yield* undoRule(run, source, redone !== null);
+  if (kind === 'channelRule') yield* undoChannelRule(run, source, redone !== null);
   const total = isOfRule ? 0 : original.changeCount;
   let done = job.checkpoint?.position ?? 0;
   let part: { number: number; items: JobChangeRecord[] } | undefined;

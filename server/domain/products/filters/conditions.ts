@@ -99,6 +99,10 @@ const createPart = (
       const test = createValueTest(comparison);
       return { held: [{ held, isMatch: (text: string) => test(toValue(text)), isNot }] };
     }
+    case 'channels': {
+      const isMatch = createValueTest(comparison);
+      return { held: [{ held: source.held, channels: catalog.channels, isMatch, isNot }] };
+    }
     case 'quality':
     case 'variants': {
       const { held, toValue } = source;

@@ -7,6 +7,7 @@ export const FIELD_NAMES: Readonly<Record<string, SentenceValue>> = {
   kind: say`Product kind`,
   family: say`Family`,
   category: say`Category`,
+  channel: say`Channel`,
   price: say`Price`,
   'on-sale': say`On sale`,
   stock: say`Stock`,

@@ -31,6 +31,7 @@ export type FieldSource =
   | { held: 'quality' | 'variants'; toValue?: (number: number) => string }
   | { held: 'updatedAt' }
   | { held: 'categories' | 'family' | 'issues'; toValue?: (text: string) => string }
+  | { held: 'channels' }
   | { held: 'price' };
 
 /** A field that every product has. */

@@ -1,6 +1,6 @@
 import type { SentenceValue } from '#server/records/sentence';
 import type { UnitRecord } from '#server/records/units';
-import type { FilterFieldType, FilterOperator } from '#server/types.generated';
+import type { FilterFieldType, FilterOperator, RuleOwner } from '#server/types.generated';
 
 /** A value of a field, and what it is called. */
 export interface FilterOptionRecord {
@@ -22,7 +22,7 @@ export interface FilterFieldRecord {
   hasChannel: boolean;
   hasCurrency: boolean;
   hasVariants: boolean;
-  isForRules: boolean;
+  rulesOf: RuleOwner[];
   /** Whether its options are ids of jobs. */
   isOfJobs: boolean;
 }

@@ -2,6 +2,7 @@ import { getLabel, isChannelSpecific } from '#server/records/attributes';
 import { labelValue } from '#server/records/labelValue';
 import { getUnits } from '#server/records/units';
 import { getCatalog } from '../../catalogs/catalogList';
+import { getChannels } from '../../definitions/storedChannels';
 import { getFamilies } from '../../definitions/storedFamilies';
 import { listKnownCodes } from '../readAttribute';
 import { getDeletedDefinitions, listKnownDefinitions } from '../../validation/definedRules';
@@ -13,11 +14,13 @@ import type { FieldRequest } from './fieldSources';
 import { FIELD_NAMES } from './fieldNames';
 import type { FilterFieldRecord, FilterOptionRecord } from './filterFieldRecord';
 import { DELETED_OPERATORS, getOperators } from './operators';
-import { RULE_FIELDS } from './ruleFields';
+import { FIELDS_OF_RULES } from './ruleFields';
 import { SYSTEM_FIELDS } from './systemFields';
 
 /** Options of a field that are listed. A catalog can have thousands of jobs. */
 const MAX_OPTIONS = 200;
+
+const OWNERS = ['CATEGORY', 'CHANNEL'] as const;
 
 type Reads = FieldRequest['ctx'] & Pick<DomainContext, 'user'>;
 
@@ -25,6 +28,7 @@ const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord })
   const { ctx } = request;
   const canReadJobs = can(ctx.user, 'read', 'Job');
   const families = new Map((await getFamilies(ctx.store)).map(({ code, labels }) => [code, labels]));
+  const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, labels]));
   const fields = Object.entries(SYSTEM_FIELDS).filter(([, { isOfJobs }]) => !isOfJobs || canReadJobs);
   return Promise.all(
     fields.map(
@@ -34,8 +38,8 @@ const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord })
       ]): Promise<FilterFieldRecord> => {
         const options = ((await getOptions?.(request)) ?? []).slice(0, MAX_OPTIONS);
         const toOption = (value: string): FilterOptionRecord => {
-          const labels = name === 'family' ? families.get(value) : undefined;
-          return { value, label: labels ? labelValue(labels) : value };
+          const labels = name === 'family' ? families.get(value) : name === 'channel' ? channels.get(value) : undefined;
+          return { value, label: labels?.length ? labelValue(labels) : value };
         };
         return {
           name,
@@ -49,7 +53,7 @@ const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord })
           hasChannel: has.includes('channel'),
           hasCurrency: has.includes('currency'),
           hasVariants: readVariant !== undefined,
-          isForRules: RULE_FIELDS.has(name),
+          rulesOf: OWNERS.filter((owner) => FIELDS_OF_RULES[owner].has(name)),
           isOfJobs,
         };
       },
@@ -86,7 +90,7 @@ export async function listFilterFields(ctx: Reads, catalogId: string): Promise<F
       hasChannel: definition ? isChannelSpecific(definition) : true,
       hasCurrency: false,
       hasVariants: true,
-      isForRules: definition !== undefined,
+      rulesOf: definition ? [...OWNERS] : [],
       isOfJobs: false,
     };
   };

@@ -25,7 +25,8 @@ const selectCells = async (ctx: Reads, catalog: CatalogRecord, requested: Comple
 
 /**
  * Returns a function that tests the completeness of a product by channel and language, as it is stored. Without a
- * channel, those that sell in the language count, or all if none does. Outdated figures do not pass. Throws INVALID for
+ * channel, those that sell in the language count, or all if none does. Outdated figures, and products that are in none
+ * of these channels, do not pass. Throws INVALID for
  * a language or a channel that the catalog does not have.
  */
 export async function matchCompleteness(
@@ -37,13 +38,15 @@ export async function matchCompleteness(
   return (text) => {
     const { tag, counts } = parseCells(text);
     if (!tags.has(tag)) return false;
-    return counts.every(({ filled, required }, at) => !isWanted[at] || filled === required) === isComplete;
+    const wanted = counts.filter(({ required }, at) => isWanted[at] && required);
+    return wanted.length > 0 && wanted.every(({ filled, required }) => filled === required) === isComplete;
   };
 }
 
 /**
  * Returns the order by the stored completeness in a language and a channel. Without a channel, the lowest of those that
- * sell in the language counts, or of all if none does. Outdated figures come last. Throws INVALID for a language or a
+ * sell in the language counts, or of all if none does. Outdated figures, and products that are in none of these channels,
+ * come last. Throws INVALID for a language or a
  * channel that the catalog does not have.
  */
 export async function createCompletenessOrder(
@@ -56,9 +59,8 @@ export async function createCompletenessOrder(
     toCellKey: (text) => {
       const { tag, counts } = parseCells(text);
       if (!tags.has(tag)) return NaN;
-      return Math.min(
-        ...counts.flatMap(({ filled, required }, at) => (isWanted[at] ? [required ? filled / required : 1] : [])),
-      );
+      const ratios = counts.flatMap(({ filled, required }, at) => (isWanted[at] && required ? filled / required : []));
+      return ratios.length ? Math.min(...ratios) : NaN;
     },
     stamp: [...tags, isWanted.join()].join(' '),
   };

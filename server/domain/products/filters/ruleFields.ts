@@ -1,10 +1,11 @@
+import type { RuleOwner } from '#server/types.generated';
 import { ATTRIBUTE_FIELDS } from './fields';
 
 /**
- * What a rule can ask for besides attributes: only what changes with the product itself, and not with its categories.
+ * What the rule of a category can ask for besides attributes: only what changes with the product itself, and not with its categories.
  * Others would change the products of a category without an edit, or depend on the rule itself.
  */
-export const RULE_FIELDS: ReadonlySet<string> = new Set([
+const RULE_FIELDS: ReadonlySet<string> = new Set([
   ...ATTRIBUTE_FIELDS,
   'sku',
   'status',
@@ -24,3 +25,12 @@ export const RULE_FIELDS: ReadonlySet<string> = new Set([
   'link',
   'external-url',
 ]);
+
+/** What the rule of a channel can ask for besides attributes: also categories, which are known before it is evaluated. */
+const CHANNEL_FIELDS: ReadonlySet<string> = new Set([...RULE_FIELDS, 'category']);
+
+/** What rules can ask for besides attributes, by whose they are. */
+export const FIELDS_OF_RULES: Readonly<Record<RuleOwner, ReadonlySet<string>>> = {
+  CATEGORY: RULE_FIELDS,
+  CHANNEL: CHANNEL_FIELDS,
+};

@@ -41,6 +41,11 @@ export const SYSTEM_FIELDS: Readonly<Record<string, SystemField>> = {
     getSource: () => ({ held: 'family' }),
   },
   category: { type: 'CATEGORY', getSource: () => ({ held: 'categories' }) },
+  channel: {
+    type: 'CHOICE',
+    getOptions: ({ catalog: { channels } }) => channels,
+    getSource: () => ({ held: 'channels' }),
+  },
   price: {
     type: 'PRICE',
     has: ['channel', 'currency'],

@@ -1,13 +1,11 @@
-import type { ProductScanFilter, Store } from '#server/db/store';
+import type { ProductScanFilter } from '#server/db/store';
 import { DomainError } from '#server/errors';
 import type { CatalogRecord } from '#server/records/catalogs';
 import type { CategoryRecord, CategoryRuleRecord } from '#server/records/categories';
 import type { ProductContent, ProductRecord, VariantContent } from '#server/records/products';
 import { fromStored, type SentenceValue } from '#server/records/sentence';
 import type { DomainContext } from '../../context';
-import { getChannels } from '../../definitions/storedChannels';
-import { getFamilies } from '../../definitions/storedFamilies';
-import { listDefinitions } from '../../validation/definedRules';
+import { createRuleCache } from './ruleCache';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -15,7 +13,7 @@ type Reads = Pick<DomainContext, 'store'>;
 type RuledCategory = CategoryRecord & { rule: CategoryRuleRecord };
 
 /** The product whose categories are found, besides its content. */
-type Identity = Pick<ProductRecord, 'id' | 'createdAt' | 'updatedAt'>;
+export type Identity = Pick<ProductRecord, 'id' | 'createdAt' | 'updatedAt'>;
 
 /** The categories of a product, and those of them that it has by their rules. */
 type FoundCategories = Pick<ProductContent, 'categories' | 'ruleCategories'>;
@@ -39,8 +37,12 @@ export interface CategoryRules {
 const NO_ISSUES = { error: 0, warning: 0, info: 0 };
 
 /** Returns the content as a record. What is measured of a product is left out, because rules can't ask for it. */
-const toRecord = (content: ProductContent<VariantContent>, catalogId: string, identity: Identity): ProductRecord =>
-  Object.assign({}, content, identity, {
+export function toEvaluated(
+  content: ProductContent<VariantContent>,
+  catalogId: string,
+  identity: Identity,
+): ProductRecord {
+  return Object.assign({}, content, identity, {
     // Conditions do not read the IDs of variants.
     variants: content.variants as ProductRecord['variants'],
     catalogId,
@@ -56,6 +58,7 @@ const toRecord = (content: ProductContent<VariantContent>, catalogId: string, id
     updatedBy: '',
     updatedByJob: null,
   });
+}
 
 /** Reads the rules. What one names in vain is a fault of it. */
 async function createCategoryRules(
@@ -84,7 +87,7 @@ async function createCategoryRules(
     find: (content, identity, previous) => {
       const ruledBefore = new Set(previous?.ruleCategories);
       const former = new Set(content.ruleCategories ?? ruledBefore);
-      const matches = matchRecord(toRecord(content, catalog.id, identity), inOrder, catalog.currencies);
+      const matches = matchRecord(toEvaluated(content, catalog.id, identity), inOrder, catalog.currencies);
       const found = new Set(paths.filter((path, at) => matches[at] && !excluded.get(path)!.has(identity.id)));
       const kept = [...former].filter((path) => content.categories.includes(path) && faults.has(path));
       // Those that were by rule and no longer are, although they stay, were put there by hand.
@@ -96,12 +99,7 @@ async function createCategoryRules(
   };
 }
 
-interface Loaded {
-  sources: readonly unknown[];
-  rules: Promise<CategoryRules>;
-}
-
-const loaded = new WeakMap<Pick<Store, 'list'>, Map<string, Loaded>>();
+const cached = createRuleCache<CategoryRules>();
 
 /** Returns the categories of the catalog that have rules. */
 export function listRuledCategories({ store }: Reads, catalogId: string): Promise<RuledCategory[]> {
@@ -121,24 +119,7 @@ const NO_RULES: CategoryRules = {
 
 /** Returns the rules of the catalog's categories. Their code is loaded with the first of them. */
 export async function loadCategoryRules(ctx: Reads, catalog: CatalogRecord): Promise<CategoryRules> {
-  const { store } = ctx;
   const categories = await listRuledCategories(ctx, catalog.id);
   if (!categories.length) return NO_RULES;
-  const { channels, locales, currencies, defaultLocale, timeZone } = catalog;
-  const sources: unknown[] = [
-    ...categories,
-    ...(await listDefinitions(store)),
-    ...(await getFamilies(store)),
-    ...(await getChannels(store)),
-    JSON.stringify([channels, locales, currencies, defaultLocale, timeZone]),
-  ];
-  const own = loaded.get(store) ?? new Map<string, Loaded>();
-  loaded.set(store, own);
-  const known = own.get(catalog.id);
-  if (known?.sources.length === sources.length && known.sources.every((one, at) => one === sources[at])) {
-    return known.rules;
-  }
-  const rules = createCategoryRules(ctx, catalog, categories);
-  own.set(catalog.id, { sources, rules });
-  return rules;
+  return cached(ctx.store, catalog, categories, () => createCategoryRules(ctx, catalog, categories));
 }

@@ -4,12 +4,12 @@ import type { CatalogRecord } from '#server/records/catalogs';
 import { getBranchPaths } from '#server/records/categories';
 import { labelValue } from '#server/records/labelValue';
 import { say, type Sentence } from '#server/records/sentence';
+import type { RuleOwner } from '#server/types.generated';
 import { listConditions, type FilterGroup } from '#shared/filterText';
-import { foldText } from '#shared/foldText';
 import { parseFilterText } from '#shared/parseFilterText';
 import type { DomainContext } from '../../context';
 import { ATTRIBUTE_PREFIX, sayDeleted } from '../filters/fields';
-import { RULE_FIELDS } from '../filters/ruleFields';
+import { FIELDS_OF_RULES } from '../filters/ruleFields';
 import { toScanFilter } from '../filters/toScanFilter';
 import { toCode } from '../../productValues/values';
 import { nearestText, withNearest } from '../../texts/nearestText';
@@ -49,26 +49,12 @@ const assertFamilies = async ({ store }: Pick<DomainContext, 'store'>, filter: F
   );
 };
 
-/** Throws INVALID for a field that the rule of a category can't have. */
-const assertFields = (filter: FilterGroup) => {
+/** Throws INVALID for a field that the rule of a category or a channel can't have. */
+const assertFields = (filter: FilterGroup, fields: ReadonlySet<string>) => {
   for (const { field, operator } of listConditions(filter)) {
     if (operator === 'LAST_DAYS') throw invalid(say`A rule can’t use LAST_DAYS, because time passes without an edit.`);
-    if (field.startsWith(ATTRIBUTE_PREFIX) || RULE_FIELDS.has(field)) continue;
-    throw invalid(say`A rule can’t use the field ${field}. It can use attributes, and ${{ list: [...RULE_FIELDS] }}.`);
-  }
-};
-
-/** Throws INVALID for a condition on a category that the catalog does not have. */
-const assertCategories = async ({ store }: Pick<DomainContext, 'store'>, catalogId: string, filter: FilterGroup) => {
-  const named = listConditions(filter).flatMap(({ field, values }) => (field === 'category' ? (values ?? []) : []));
-  if (!named.length) return;
-  const { counts } = await store.products.categoryCounts(catalogId);
-  const created = await store.list('categories', (category) => category.catalogId === catalogId);
-  const paths = [...new Set([...counts.keys(), ...created.flatMap(({ path }) => getBranchPaths(path))])];
-  const known = new Set(paths.map((path) => foldText(path)));
-  for (const path of named) {
-    const message = say`No category has the path “${path}”.`;
-    if (!known.has(foldText(path))) throw invalid(withNearest(message, nearestText(path, paths)));
+    if (field.startsWith(ATTRIBUTE_PREFIX) || fields.has(field)) continue;
+    throw invalid(say`A rule can’t use the field ${field}. It can use attributes, and ${{ list: [...fields] }}.`);
   }
 };
 
@@ -81,20 +67,60 @@ const parseConditions = (where: string): FilterGroup => {
   return parsed.filter;
 };
 
+/** Throws INVALID for a condition on a category that the catalog does not have. */
+export async function assertCategories(
+  { store }: Pick<DomainContext, 'store'>,
+  catalogId: string,
+  where: string,
+): Promise<void> {
+  const named = listConditions(parseConditions(where)).flatMap(({ field, values }) =>
+    field === 'category' ? (values ?? []) : [],
+  );
+  if (!named.length) return;
+  const { counts } = await store.products.categoryCounts(catalogId);
+  const created = await store.list('categories', (category) => category.catalogId === catalogId);
+  const known = new Set([...counts.keys(), ...created.flatMap(({ path }) => getBranchPaths(path))]);
+  for (const path of named) {
+    const message = say`No category has the path “${path}”.`;
+    if (!known.has(path.trim())) throw invalid(withNearest(message, nearestText(path, [...known])));
+  }
+}
+
+const readStored = async (
+  { store }: Pick<DomainContext, 'store'>,
+  catalog: CatalogRecord,
+  where: string,
+  owner: RuleOwner,
+): Promise<ProductScanFilter> => {
+  const filter = parseConditions(where);
+  await assertDefined({ store }, filter);
+  await assertFamilies({ store }, filter);
+  assertFields(filter, FIELDS_OF_RULES[owner]);
+  return { ...(await toScanFilter({ store, now: NO_TIME }, catalog, filter)), isOwnPrice: true };
+};
+
 /**
  * Returns the conditions of the rule of a category as the index evaluates them. Throws INVALID for a text that is none, for what a rule
  * can't ask for, and for what it names in vain, for example a deleted attribute.
  */
-export async function readRule(
-  { store }: Pick<DomainContext, 'store'>,
+export function readRule(
+  ctx: Pick<DomainContext, 'store'>,
   catalog: CatalogRecord,
   where: string,
 ): Promise<ProductScanFilter> {
-  const filter = parseConditions(where);
-  await assertDefined({ store }, filter);
-  await assertFamilies({ store }, filter);
-  assertFields(filter);
-  return { ...(await toScanFilter({ store, now: NO_TIME }, catalog, filter)), isOwnPrice: true };
+  return readStored(ctx, catalog, where, 'CATEGORY');
+}
+
+/**
+ * Returns the conditions of the rule of a channel as the index evaluates them, which can be on categories, too. Throws as
+ * `readRule`, but not for categories that the catalog does not have: they have no products.
+ */
+export function readChannelConditions(
+  ctx: Pick<DomainContext, 'store'>,
+  catalog: CatalogRecord,
+  where: string,
+): Promise<ProductScanFilter> {
+  return readStored(ctx, catalog, where, 'CHANNEL');
 }
 
 /**
@@ -109,6 +135,6 @@ export async function readFeedConditions(
   const filter = parseConditions(where);
   await assertDefined(ctx, filter);
   await assertFamilies(ctx, filter);
-  await assertCategories(ctx, catalog.id, filter);
+  await assertCategories(ctx, catalog.id, where);
   return toScanFilter(ctx, catalog, filter);
 }

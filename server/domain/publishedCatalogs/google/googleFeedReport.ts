@@ -22,7 +22,7 @@ import {
   type ReportedFeed,
 } from './googleReport';
 import { productsOfIds } from '../../products/productList';
-import { findFeedFaults, findFeedMembers, listFeedRules } from '../../products/rules/feedRules';
+import { findChannelFaults, findRuleMembers, listChannelRules } from '../../products/rules/channelRules';
 import { isInFeed } from '../entryContents';
 import { getEntries } from '../publishedCatalogList';
 import { workingCopy } from '../workingCopy';
@@ -164,11 +164,13 @@ export async function googleReportOfPreview(
   const feed = await findFeed(ctx, { id: null, catalogId }, wanted);
   const { entries: all, productVersion } = await workingCopy(ctx, catalogId, skipInvalid);
   const catalog = await getCatalog(ctx, catalogId);
-  const rule = listFeedRules(catalog).find(({ channel }) => channel === feed.scope.channel);
+  const rule = listChannelRules(catalog, ['FEEDS']).find(({ channel }) => channel === feed.scope.channel);
   // A rule that can't be evaluated blocks publishing, and is said where that is.
-  const isFaulty = rule && (await findFeedFaults(ctx, catalog)).has(rule.channel);
-  const members = rule && !isFaulty ? await findFeedMembers(ctx, catalog, rule) : null;
-  const entries = members ? all.filter(({ productId }) => members.has(productId)) : all;
+  const isFaulty = rule && (await findChannelFaults(ctx, catalog)).some((fault) => fault.rule === rule);
+  const members = rule && !isFaulty ? await findRuleMembers(ctx, catalog, rule) : null;
+  const entries = all.filter(
+    (entry) => isInFeed(entry, feed.scope.channel) && (!members || members.has(entry.productId)),
+  );
   const read = async function* (own: readonly PublishedEntry[]) {
     const ids = own.map(({ productId }) => productId);
     for await (const product of productsOfIds(ctx, ids)) {

@@ -3,7 +3,7 @@ import { getSkus } from '#server/records/productFacts';
 import type { JobInput, JobTargetRecord } from '#server/records/jobs';
 import type { ProductContent } from '#server/records/products';
 import type { IssueRecord } from '#server/records/validation';
-import { loadCategoryRules } from '../../products/rules/categoryRules';
+import { loadProductRules } from '../../products/rules/productRules';
 import { loadDefinedRules } from '../../validation/definedRules';
 import { isSameContent } from '../../products/canonical';
 import { productRecord } from '../../products/productRecord';
@@ -106,8 +106,8 @@ export async function* restoreWork(
         } else {
           const isSlugTaken = await view.isSlugTaken(content.slug, productId);
           const rules = await loadDefinedRules(ctx.store);
-          const categoryRules = await loadCategoryRules(ctx, catalog);
-          const others = { catalog, previous, takenSkus: NO_SKUS, isSlugTaken, rules, categoryRules };
+          const productRules = await loadProductRules(ctx, catalog);
+          const others = { catalog, previous, takenSkus: NO_SKUS, isSlugTaken, rules, productRules };
           const args = { content, id: productId, ...others };
           const record = productRecord({ ...args, now, user: job.user, job: job.id });
           if (previous) writes.update(previous, record);

@@ -1,6 +1,12 @@
 import type { CatalogRecord } from '#server/records/catalogs';
-import type { PriceRecord, ProductContent, ProductRecord, VariantContent } from '#server/records/products';
-import { FIELD_REQUIREMENTS, type Requirement } from '../completeness';
+import {
+  getOwnChannels,
+  type PriceRecord,
+  type ProductContent,
+  type ProductRecord,
+  type VariantContent,
+} from '#server/records/products';
+import { FIELD_REQUIREMENTS, inChannels, type Requirement } from '../completeness';
 import { getCellsTag, measureCells } from '../completenessCells';
 import { gradeProduct } from '../quality';
 
@@ -35,6 +41,7 @@ const MEASURED: Readonly<Record<Exclude<Field, Unmeasured | 'prices' | 'variants
   kind: true,
   family: true,
   categories: true,
+  notInChannels: true,
   attributes: true,
   options: true,
   values: true,
@@ -76,7 +83,7 @@ export function measureProduct(
     if (completenessCells.startsWith(`${tag} `)) return { completeness, qualityScore, completenessCells };
   }
   return {
-    ...gradeProduct(content, catalog, requirements),
+    ...gradeProduct(content, catalog, inChannels(requirements, getOwnChannels(content, catalog.channels))),
     completenessCells: measureCells(content, catalog, requirements),
   };
 }

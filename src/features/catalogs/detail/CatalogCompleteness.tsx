@@ -50,7 +50,7 @@ export function CatalogCompleteness({ catalog, onOutdated }: CatalogCompleteness
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { id: catalogId, defaultLocale, salesChannels, completenessMatrix } = catalog;
-  const { cells, measuredCount, outdatedCount } = completenessMatrix;
+  const { cells, outdatedCount } = completenessMatrix;
   const look = useRef(onOutdated);
   useEffect(() => void (look.current = onOutdated));
   useEffect(() => {
@@ -59,9 +59,9 @@ export function CatalogCompleteness({ catalog, onOutdated }: CatalogCompleteness
     return () => clearInterval(timer);
   }, [outdatedCount]);
 
-  const renderCell = ({ locale, channel, ratio, completeCount }: (typeof cells)[number]) => {
+  const renderCell = ({ locale, channel, ratio, completeCount, productCount }: (typeof cells)[number]) => {
     const share = formatNumber(ratio, { style: 'percent' });
-    const incomplete = measuredCount - completeCount;
+    const incomplete = productCount - completeCount;
     const scope = { locale: locale === defaultLocale ? null : locale, channel, complete: 'no' };
     return (
       <>
@@ -76,7 +76,7 @@ export function CatalogCompleteness({ catalog, onOutdated }: CatalogCompleteness
           </TextLink>
         )}
         <span className={styles.complete}>
-          {formatMessage(messages.completeCount, { count: completeCount, total: measuredCount })}
+          {formatMessage(messages.completeCount, { count: completeCount, total: productCount })}
         </span>
       </>
     );

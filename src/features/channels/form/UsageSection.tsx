@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
 });
 
-/** The catalogs that use the channel, each with a link to which of its products are in the feeds. */
+/** The catalogs that use the channel, each with links to which of its products are in it and in its feeds. */
 export function UsageSection({ code, catalogs }: { code: string; catalogs: ChannelRowFragment['catalogs'] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -30,12 +30,20 @@ export function UsageSection({ code, catalogs }: { code: string; catalogs: Chann
               <span className={styles.row}>
                 <TextLink to={href(paths.catalogDetail, { catalogId: id })}>{name}</TextLink>
                 {can('read', 'Product') && (
-                  <TextLink
-                    to={href(paths.feedRule, { catalogId: id }, { channel: code })}
-                    aria-label={formatMessage(formMessages.feedProductsOf, { name })}
-                  >
-                    {formatMessage(formMessages.feedProducts)}
-                  </TextLink>
+                  <>
+                    <TextLink
+                      to={href(paths.channelRule, { catalogId: id }, { channel: code })}
+                      aria-label={formatMessage(formMessages.channelProductsOf, { name })}
+                    >
+                      {formatMessage(formMessages.channelProducts)}
+                    </TextLink>
+                    <TextLink
+                      to={href(paths.feedRule, { catalogId: id }, { channel: code })}
+                      aria-label={formatMessage(formMessages.feedProductsOf, { name })}
+                    >
+                      {formatMessage(formMessages.feedProducts)}
+                    </TextLink>
+                  </>
                 )}
               </span>
             </li>

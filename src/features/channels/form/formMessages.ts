@@ -40,6 +40,8 @@ export const formMessages = defineMessages({
   anyCurrency: sharedMessages.anyCurrency,
   isOnlyInStock: { id: 'channels.form.isOnlyInStock', defaultMessage: 'Leave out items that are out of stock' },
   usage: labelMessages.usage,
+  channelProducts: { id: 'channels.form.products', defaultMessage: 'Products in it' },
+  channelProductsOf: { id: 'channels.form.productsOf', defaultMessage: 'Products in it: {name}' },
   feedProducts: { id: 'channels.form.feedProducts', defaultMessage: 'Products in its feeds' },
   feedProductsOf: { id: 'channels.form.feedProductsOf', defaultMessage: 'Products in its feeds: {name}' },
   unused: { id: 'channels.form.unused', defaultMessage: 'No catalog uses this channel yet.' },

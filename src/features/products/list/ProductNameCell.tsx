@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useIntl } from 'react-intl';
 import { commonMessages } from '#ui/commonMessages';
 import { Picture } from '#ui/picture/Picture';
+import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import type { ProductRowFragment } from './ProductList.generated';
 import { findValue, NameMark } from './useAttributeColumns';
@@ -17,17 +18,20 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   inherited: { fontStyle: 'italic' },
-  byRule: { ...typographyStyles.caption1, flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  note: { ...typographyStyles.caption1, flexShrink: 0, color: tokens.colorNeutralForeground3 },
 });
 
 /** A product's image and name, which takes as many lines as the row has room for. */
 export function ProductNameCell({
   product,
   isByRule = false,
+  isNotInChannel = false,
 }: {
   product: Pick<ProductRowFragment, 'name' | 'sku' | 'thumbnail' | 'valuesOf'>;
   /** Whether it is in the category that the list is filtered by because of the category’s rule. */
   isByRule?: boolean;
+  /** Whether it is not in the channel that the list is shown for. */
+  isNotInChannel?: boolean;
 }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -39,7 +43,8 @@ export function ProductNameCell({
       <span className={mergeClasses(styles.name, inScope?.isInherited && styles.inherited)} dir="auto" title={name}>
         {name}
       </span>
-      {isByRule && <span className={styles.byRule}>{formatMessage(commonMessages.byRule)}</span>}
+      {isByRule && <span className={styles.note}>{formatMessage(commonMessages.byRule)}</span>}
+      {isNotInChannel && <span className={styles.note}>{formatMessage(listMessages.notInChannel)}</span>}
       <NameMark product={product} />
     </span>
   );

@@ -4,6 +4,7 @@ import { PriceRange } from '#ui/PriceRange';
 import { Picture } from '#ui/picture/Picture';
 import { StatusBadge } from '#ui/text/StatusBadge';
 import { messages } from '../messages';
+import { listMessages } from './listMessages';
 import { IssueCell } from './issues/IssueCell';
 import type { ProductRowFragment } from './ProductList.generated';
 import { findValue, NameMark } from './useAttributeColumns';
@@ -58,8 +59,15 @@ export function ProductNarrowName({ product }: { product: ProductRowFragment }) 
   );
 }
 
+export interface ProductNarrowFactsProps {
+  product: ProductRowFragment;
+  href: string;
+  /** Whether it is not in the channel that the list is shown for. */
+  isNotInChannel: boolean;
+}
+
 /** The line below the name: SKU, price, status, and issues. */
-export function ProductNarrowFacts({ product, href }: { product: ProductRowFragment; href: string }) {
+export function ProductNarrowFacts({ product, href, isNotInChannel }: ProductNarrowFactsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { sku, priceRange, status } = product;
@@ -74,6 +82,7 @@ export function ProductNarrowFacts({ product, href }: { product: ProductRowFragm
         </span>
       )}
       <StatusBadge tone={productTones[status]} label={formatMessage(messages[status])} />
+      {isNotInChannel && <span>{formatMessage(listMessages.notInChannel)}</span>}
       <IssueCell product={product} href={href} />
     </div>
   );

@@ -18,7 +18,7 @@ import { getSort, type ProductListState } from '../core/list/productListParams';
 import { ProductNarrowFacts, ProductNarrowName } from './ProductRowNarrow';
 import { useAttributeColumns } from './useAttributeColumns';
 import { useFilteredSelection } from './useFilteredSelection';
-import { useProductColumns, type ProductRow } from './useProductColumns';
+import { isNotIn, useProductColumns, type ProductRow } from './useProductColumns';
 import { useProductHref } from './useProductHref';
 import { tableId, type ProductMatches } from './useProductMatches';
 import { useScrollMemory } from './useScrollMemory';
@@ -76,13 +76,19 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
   const attributeColumns = useAttributeColumns(codes, isScoped);
   const rows = data?.products.data;
   const getHref = useProductHref(catalogId, rows, state);
-  const ownColumns = useProductColumns(rows ?? none, getHref, state.category);
+  const ownColumns = useProductColumns(rows ?? none, getHref, state.category, state.channel);
   const narrowRow = useMemo(
     (): DataTableProps<ProductRow>['narrowRow'] => ({
       link: (product) => <ProductNarrowName product={product} />,
-      facts: (product) => <ProductNarrowFacts product={product} href={getHref(product)} />,
+      facts: (product) => (
+        <ProductNarrowFacts
+          product={product}
+          href={getHref(product)}
+          isNotInChannel={isNotIn(product, state.channel)}
+        />
+      ),
     }),
-    [getHref],
+    [getHref, state.channel],
   );
   // After the name and the SKU, so that they are seen without scrolling.
   const columns = useMemo(() => ownColumns.toSpliced(2, 0, ...attributeColumns), [ownColumns, attributeColumns]);

@@ -42,6 +42,7 @@ export const listMessages = defineMessages({
   created: commonMessages.createdRecord,
   updated: commonMessages.updated,
   categoryByRule: { id: 'products.list.categoryByRule', defaultMessage: '{category} (by rule)' },
+  notInChannel: { id: 'products.list.notInChannel', defaultMessage: 'Not in channel' },
   moreCategories: { id: 'products.list.moreCategories', defaultMessage: '{category} +{count, number}' },
   exportAll: {
     id: 'products.job.exportAll',

@@ -24,14 +24,19 @@ const FamilyCell = lazy(() => import('./columns/FamilyCell').then((module) => ({
 /** A product as shown in the list. */
 export type ProductRow = ProductRowFragment;
 
+/** Whether the product is not in the channel; without one, the list does not ask. */
+export const isNotIn = ({ notInChannels = [] }: Pick<ProductRow, 'notInChannels'>, channel: string) =>
+  notInChannels.includes(channel);
+
 /**
- * The columns of the product list for these rows. `getHref` returns the URL of a product's page, and `filtered` is the
- * category that the list is filtered by, which is shown first. The IDs of sortable columns are names of sort orders.
+ * The columns of the product list for these rows. `getHref` returns the URL of a product's page, `filtered` is the
+ * category that the list is filtered by, which is shown first, and `channel` the code of the channel that it is shown for. The IDs of sortable columns are names of sort orders.
  */
 export function useProductColumns(
   rows: readonly ProductRow[],
   getHref: (product: ProductRow) => string,
   filtered = '',
+  channel = '',
 ): readonly Column<ProductRow>[] {
   const { formatMessage, formatNumber } = useIntl();
   const skuWidth = textWidth(
@@ -63,7 +68,13 @@ export function useProductColumns(
       {
         id: 'NAME',
         header: formatMessage(titles.product),
-        cell: (product) => <ProductNameCell product={product} isByRule={product.ruleCategories.includes(filtered)} />,
+        cell: (product) => (
+          <ProductNameCell
+            product={product}
+            isByRule={product.ruleCategories.includes(filtered)}
+            isNotInChannel={isNotIn(product, channel)}
+          />
+        ),
         minWidth: 220,
         isSortable: true,
       },
@@ -162,7 +173,10 @@ export function useProductColumns(
       {
         id: 'COMPLETENESS',
         header: formatMessage(listMessages.completeness),
-        cell: ({ scoped, completeness }) => formatNumber((scoped ?? completeness).ratio, { style: 'percent' }),
+        cell: (product) =>
+          isNotIn(product, channel)
+            ? '–'
+            : formatNumber((product.scoped ?? product.completeness).ratio, { style: 'percent' }),
         width: 90,
         align: 'end',
         isSortable: true,
@@ -203,5 +217,5 @@ export function useProductColumns(
         isHiddenAtFirst: true,
       },
     ];
-  }, [filtered, formatMessage, formatNumber, skuWidth, priceWidth, getHref]);
+  }, [filtered, channel, formatMessage, formatNumber, skuWidth, priceWidth, getHref]);
 }

@@ -52,7 +52,7 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
       stored={rule?.where ?? ''}
       text={text}
       onText={setText}
-      isOfCategory
+      ruleOf="CATEGORY"
       byHand={rule?.excludedProducts.length ?? 0}
       found={found}
       note={found && formatMessage(messages.changes, { joining: found.joining, leaving: found.leaving })}

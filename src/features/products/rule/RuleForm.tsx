@@ -13,7 +13,7 @@ import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { Placeholder } from '#ui/state/Placeholder';
 import { productListParams } from '../core/list/productListParams';
 import { useWhere } from '../core/list/where/useWhere';
-import { FilterBuilder, type FilterBuilderHandle } from '../list/where/FilterBuilder';
+import { FilterBuilder, type FilterBuilderHandle, type FilterBuilderProps } from '../list/where/FilterBuilder';
 import { ruleMessages as messages } from './ruleMessages';
 import { RulePreview, type RulePreviewProps } from './RulePreview';
 
@@ -35,8 +35,8 @@ export interface RuleFormProps {
   stored: string;
   text: string;
   onText: (text: string) => void;
-  /** Whether they can be on fields that only change with the product. */
-  isOfCategory?: boolean;
+  /** See `FilterBuilder`. */
+  ruleOf?: FilterBuilderProps['ruleOf'];
   byHand: RulePreviewProps['byHand'];
   /** What they would find and change, see `RulePreview`, and why that can’t be said. */
   found: RulePreviewProps['found'];
@@ -55,7 +55,7 @@ export interface RuleFormProps {
 
 /** A form for the conditions of a rule, with what they would do beside it. */
 export function RuleForm(props: RuleFormProps) {
-  const { catalogId, stored, text, onText, isOfCategory = false, byHand, found, note, error } = props;
+  const { catalogId, stored, text, onText, ruleOf, byHand, found, note, error } = props;
   const { isSaving, isSaved, onSave, onRemove, back } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -81,7 +81,7 @@ export function RuleForm(props: RuleFormProps) {
             where={where}
             error={undefined}
             isPage
-            isOfRule={isOfCategory}
+            ruleOf={ruleOf}
             onChange={({ where: entered = '' }) => {
               textRef.current = entered;
               onText(entered);
@@ -91,7 +91,7 @@ export function RuleForm(props: RuleFormProps) {
           <Placeholder height={96} />
         )}
         <RulePreview
-          {...{ catalogId, found, note, isOfCategory, byHand }}
+          {...{ catalogId, found, note, ruleOf, byHand }}
           where={text}
           hasFailed={error !== undefined}
         />

@@ -4,7 +4,7 @@ import { href, paths } from '#routing/paths';
 import { Placeholder } from '#ui/state/Placeholder';
 import { TextLink } from '#ui/text/TextLink';
 import { messages as productMessages } from '../messages';
-import { feedRuleMessages } from './feeds/feedRuleMessages';
+import { channelRuleMessages, scopeMessages } from './channels/channelRuleMessages';
 import { ruleMessages as messages } from './ruleMessages';
 
 const useStyles = makeStyles({
@@ -22,15 +22,15 @@ export interface RulePreviewProps {
   /** What would change. */
   note: string | undefined;
   hasFailed: boolean;
-  /** Whether the rule is of a category, and not of feeds, which only have active products. */
-  isOfCategory: boolean;
+  /** Whose rule it is; undefined for feeds, which only have active products. */
+  ruleOf: 'CATEGORY' | 'CHANNEL' | undefined;
   /** How many products are counted as they were added or left out by hand. */
   byHand: number;
 }
 
 /** How many products a rule finds, what would change, and the first of them. */
 export function RulePreview(props: RulePreviewProps) {
-  const { catalogId, where, found, note, hasFailed, isOfCategory, byHand } = props;
+  const { catalogId, where, found, note, hasFailed, ruleOf, byHand } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   if (where === '' || hasFailed) {
@@ -51,7 +51,7 @@ export function RulePreview(props: RulePreviewProps) {
   return (
     <div className={styles.preview}>
       <p className={styles.count} role="status">
-        {formatMessage(isOfCategory ? messages.matching : feedRuleMessages.matching, { count: matching })}
+        {formatMessage(ruleOf ? messages.matching : scopeMessages.FEEDS.matching, { count: matching })}
       </p>
       <p className={styles.note}>{note}</p>
       <ul className={styles.list}>
@@ -62,12 +62,12 @@ export function RulePreview(props: RulePreviewProps) {
         ))}
       </ul>
       {matching > 0 && (
-        <TextLink to={href(paths.productList, { catalogId }, { where, ...(!isOfCategory && { status: 'ACTIVE' }) })}>
-          {formatMessage(isOfCategory ? messages.viewMatching : feedRuleMessages.viewMatching)}
+        <TextLink to={href(paths.productList, { catalogId }, { where, ...(!ruleOf && { status: 'ACTIVE' }) })}>
+          {formatMessage(ruleOf ? messages.viewMatching : scopeMessages.FEEDS.viewMatching)}
         </TextLink>
       )}
       {matching > 0 && byHand > 0 && (
-        <p className={styles.note}>{formatMessage(isOfCategory ? messages.listed : feedRuleMessages.listed)}</p>
+        <p className={styles.note}>{formatMessage(ruleOf === 'CATEGORY' ? messages.listed : channelRuleMessages.listed)}</p>
       )}
     </div>
   );

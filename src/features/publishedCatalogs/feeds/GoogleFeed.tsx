@@ -94,7 +94,7 @@ export function GoogleFeedOfPreview(props: GoogleFeedOfPreviewProps) {
                     value: (
                       <TextLink to={href(paths.feedRule, { catalogId }, { channel })}>
                         {formatMessage(
-                          catalog.feedRules.some(({ channel: { code } }) => code === channel)
+                          catalog.channelRules.some((rule) => rule.scope === 'FEEDS' && rule.channel.code === channel)
                             ? commonMessages.byRule
                             : googleMessages.allProducts,
                         )}

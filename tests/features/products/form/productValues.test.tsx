@@ -51,6 +51,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   ...product,
   completeness: { ratio: 1 },
   ruleCategories: product.ruleCategories ?? [],
+  channelMemberships: [],
   createdByJob: null,
   updatedByJob: null,
   completenessMatrix: [],

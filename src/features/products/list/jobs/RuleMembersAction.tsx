@@ -2,11 +2,11 @@ import { Button, Field, makeStyles, Radio, RadioGroup, Select, tokens } from '@f
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ProductTargetInput, RuleMembership } from '#graphql/types.generated';
+import type { ChannelRuleScope, ProductTargetInput, RuleMembership } from '#graphql/types.generated';
 import { useNavigate } from '#routing/navigation';
 import { href, paths } from '#routing/paths';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
-import { useFeedMembers } from '../../rule/feeds/useFeedMembers';
+import { useChannelMembers } from '../../rule/channels/useChannelMembers';
 import { ruleMessages as messages } from '../../rule/ruleMessages';
 import { useRuleMembers } from '../../rule/useRuleMembers';
 import { useCatalogRulesQuery } from '../../rule/CategoryRule.generated';
@@ -17,14 +17,14 @@ const useStyles = makeStyles({
 
 const memberships: readonly RuleMembership[] = ['EXCLUDED', 'INCLUDED', 'BY_RULE'];
 
-/** A rule to choose: of a category, or of the feeds of a channel. */
+/** A rule to choose: of a category, of a channel, or of its feeds. */
 interface RuleChoice {
   /** The id of the category. */
   key: string;
   label: string;
   name: string;
   path?: string;
-  channel?: string;
+  channel?: { code: string; scope: ChannelRuleScope };
 }
 
 export interface RuleMembersActionProps {
@@ -45,7 +45,7 @@ export function RuleMembersAction({ catalogId, target, count, category, onStarte
   const { formatMessage, locale } = useIntl();
   const styles = useStyles();
   const { setMembers } = useRuleMembers();
-  const ofFeeds = useFeedMembers();
+  const ofChannels = useChannelMembers();
   const { data } = useCatalogRulesQuery({ variables: { catalogId, locale } });
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
@@ -53,8 +53,9 @@ export function RuleMembersAction({ catalogId, target, count, category, onStarte
   const [membership, setMembership] = useState<RuleMembership>('EXCLUDED');
   const rules: RuleChoice[] = [
     ...(data?.catalog.rules ?? []).map(({ category: { id, path, name } }) => ({ key: id, label: path, path, name })),
-    ...(data?.catalog.feedRules ?? []).map(({ channel: { code, label: name } }) => {
-      return { key: `feed ${code}`, label: formatMessage(messages.feedsOf, { name }), channel: code, name };
+    ...(data?.catalog.channelRules ?? []).map(({ scope, channel: { code, label: name } }) => {
+      const label = formatMessage(scope === 'FEEDS' ? messages.feedsOf : messages.channelOf, { name });
+      return { key: `${scope} ${code}`, label, channel: { code, scope }, name };
     }),
   ];
   const ofList = rules.find(({ path }) => path === category) ?? rules[0];
@@ -81,7 +82,10 @@ export function RuleMembersAction({ catalogId, target, count, category, onStarte
   const apply = () =>
     channel === undefined
       ? setMembers({ categoryId: key, category: name, target, count, membership })
-      : ofFeeds.setMembers({ catalogId, channel, target, membership }, { name, count });
+      : ofChannels.setMembers(
+          { catalogId, channel: channel.code, scope: channel.scope, target, membership },
+          { name, count },
+        );
 
   return (
     <>

@@ -33,7 +33,10 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-const useFieldGroups = (fields: FilterFields | undefined, isOfRule: boolean): FieldGroups => {
+/** Whose rule is built. These can't have all fields. */
+type RuleOwner = 'CATEGORY' | 'CHANNEL';
+
+const useFieldGroups = (fields: FilterFields | undefined, ruleOf: RuleOwner | undefined): FieldGroups => {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     if (!fields) return [];
@@ -41,7 +44,7 @@ const useFieldGroups = (fields: FilterFields | undefined, isOfRule: boolean): Fi
     const isAttribute = (name: string) => name.startsWith('attribute:');
     const select = (isIn: (name: string) => boolean) =>
       fields.all
-        .filter(({ name, isForRules }) => isIn(name) && (isForRules || !isOfRule))
+        .filter(({ name, rulesOf }) => isIn(name) && (!ruleOf || rulesOf.includes(ruleOf)))
         .map(({ name, label }) => ({ value: name, text: label }));
     return [
       { label: formatMessage(messages.productFields), options: select((name) => !isAttribute(name)) },
@@ -51,7 +54,7 @@ const useFieldGroups = (fields: FilterFields | undefined, isOfRule: boolean): Fi
         options: select((name) => isAttribute(name) && !used.has(name)),
       },
     ].filter(({ options }) => options.length > 0);
-  }, [fields, isOfRule, formatMessage]);
+  }, [fields, ruleOf, formatMessage]);
 };
 
 /** What a drawer can do with the builder in it. */
@@ -72,8 +75,8 @@ export interface FilterBuilderProps {
   error: unknown;
   /** Whether it is on a page of its own, and not in the drawer of the list. */
   isPage?: boolean;
-  /** Whether it builds the rule of a category, which can’t have all fields. */
-  isOfRule?: boolean;
+  /** Whose rule it builds, which can’t have all fields; undefined for all fields. */
+  ruleOf?: RuleOwner | undefined;
   onChange: SetUrlState<ProductListState>;
 }
 
@@ -82,14 +85,14 @@ export interface FilterBuilderProps {
  * as the builder is shown.
  */
 export function FilterBuilder(props: FilterBuilderProps) {
-  const { ref, catalogId, state, where, error, isPage = false, isOfRule = false, onChange } = props;
+  const { ref, catalogId, state, where, error, isPage = false, ruleOf, onChange } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   // On a page, it is below the page's heading; in the drawer, below that of the drawer.
   const Heading = isPage ? 'h2' : 'h3';
   const { explain } = useDecimals();
   const fields = useFilterFields(catalogId);
-  const groups = useFieldGroups(fields, isOfRule);
+  const groups = useFieldGroups(fields, ruleOf);
   const [root, setRoot] = useState(() => where.tree ?? createGroup());
   const [seen, setSeen] = useState(state.where);
   const [written, setWritten] = useState(state.where);

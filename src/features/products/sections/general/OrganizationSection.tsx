@@ -15,6 +15,7 @@ import { messages } from '../../messages';
 import { statuses } from '../../core/productStatuses';
 import { ProductTextField } from '../../core/fields/ProductTextField';
 import { useFormStyles } from '../../core/useFormStyles';
+import { ChannelMemberships, type ChannelMembershipsProps } from './ChannelMemberships';
 import { RuleCategories, type RuledProduct } from './RuleCategories';
 import { useProductForm } from '../../core/useProductForm';
 
@@ -22,7 +23,7 @@ export interface OrganizationSectionProps {
   /** Categories of the catalog. */
   categories: readonly string[];
   /** The stored product; absent for a new one. */
-  product?: RuledProduct;
+  product?: RuledProduct & ChannelMembershipsProps['product'];
 }
 
 /** Status, family, and categories of the product. */
@@ -62,6 +63,7 @@ export function OrganizationSection({ categories, product }: OrganizationSection
           />
         </FieldSlot>
         {product && product.ruleCategories.length > 0 && <RuleCategories product={product} />}
+        {product && product.channelMemberships.length > 0 && <ChannelMemberships product={product} />}
       </div>
     </Panel>
   );

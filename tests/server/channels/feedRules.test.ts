@@ -2,110 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFilterText } from '#shared/parseFilterText';
 import { createAttribute } from '../attributes/attributeClient';
-import { createTestClient } from '../../support/testClient';
-
-const SKUS = ['MAP', 'PAN', 'STOVE', 'TENT'];
-
-/** What makes a product an item of a Google feed. */
-const toProduct = (sku: string, price: number) => ({
-  sku,
-  name: sku,
-  description: `A ${sku} for two people`,
-  brand: sku < 'S' ? 'Nord' : 'Süd',
-  status: 'ACTIVE',
-  media: [{ url: 'https://example.com/a.jpg', alt: 'A' }],
-  prices: [{ currency: 'EUR', amount: price }],
-  categories: [sku === 'TENT' ? 'Outdoor/Tents' : 'Kitchen'],
-});
-
-/** A catalog with four products and two channels, and what its feeds have. */
-const createFeedClient = async () => {
-  const client = await createTestClient({ demoProducts: 0 });
-  const get = client.data;
-  const { createCatalog } = await get(
-    `mutation { createCatalog(input: { name: "Camp", channels: ["web", "outlet"], currencies: ["EUR", "USD"],
-      shopUrl: "https://shop.example.com" }) { catalog { id } } }`,
-  );
-  const catalogId: string = createCatalog.catalog.id;
-  const ids: Record<string, string> = {};
-  for (const [at, sku] of SKUS.entries()) {
-    const input = { catalogId, ...toProduct(sku, 10 * (at + 1)) };
-    const data = await get(
-      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }',
-      {
-        input,
-      },
-    );
-    ids[sku] = data.createProduct.product.id;
-  }
-  const send = (field: string, input: object) => {
-    const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
-    return client.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { catalog { id } } }`, {
-      input: { catalogId, channel: 'web', ...input },
-    });
-  };
-  const run = async (field: string, input: object) => {
-    const { errors } = await send(field, input);
-    if (errors) throw new Error(errors[0]!.message);
-  };
-  const publish = async () => {
-    const { data, errors } = await client.ask(
-      'mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }',
-      { id: catalogId },
-    );
-    if (errors) throw new Error(errors[0]!.message);
-    await client.gateway.idle();
-    const { job } = await get('query ($id: ID!) { job(id: $id) { publishedCatalog { id } error } }', {
-      id: data.publishCatalog.job.id,
-    });
-    if (!job.publishedCatalog) throw new Error(job.error);
-    return job.publishedCatalog.id as string;
-  };
-  return {
-    ...client,
-    get,
-    catalogId,
-    ids,
-    send,
-    publish,
-    setRule: (where: string | null, channel = 'web') => run('setFeedRule', { where, channel }),
-    setMembers: (skus: readonly string[], membership: string) =>
-      run('setFeedMembers', { target: { ids: skus.map((sku) => ids[sku]!) }, membership }),
-    rules: async () => {
-      const { catalog } = await get(
-        `query ($id: ID!) { catalog(id: $id) { feedRules {
-          channel { code } where productCount fault includedProducts { sku } excludedProducts { sku } } } }`,
-        { id: catalogId },
-      );
-      return catalog.feedRules;
-    },
-    update: async (sku: string, input: object) => {
-      const { product } = await get('query ($id: ID!) { product(id: $id) { revision } }', { id: ids[sku] });
-      await get('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }', {
-        input: { id: ids[sku], revision: product.revision, ...input },
-      });
-    },
-    /** The SKUs of the products in the feed of a version. */
-    feed: async (versionId: string, channel: string | null = 'web') => {
-      const query = channel === null ? '' : `?channel=${channel}`;
-      const text = await (await client.fetch(`/feeds/${versionId}/camp.xml${query}`)).text();
-      return [...text.matchAll(/<g:id>(.*?)<\/g:id>/g)].map(([, sku]) => sku).sort();
-    },
-    /** The number of items in the report of the feed, of a version or of the next one. */
-    count: async (versionId: string | null) => {
-      const report = '(channel: "web") { itemCount totalDocs }';
-      const data = versionId
-        ? await get(`query ($id: ID!) { of: publishedCatalog(id: $id) { googleFeed${report} } }`, { id: versionId })
-        : await get(`query ($id: ID!) { of: publishPreview(catalogId: $id) { googleFeed${report} } }`, {
-            id: catalogId,
-          });
-      return data.of.googleFeed as { itemCount: number; totalDocs: number };
-    },
-  };
-};
+import { createChannelRuleClient, SKUS } from './channelRuleClient';
 
 test('the feeds of a channel have what its rule finds when a version is published, forever', async () => {
-  const client = await createFeedClient();
+  const client = await createChannelRuleClient('FEEDS');
   await client.setRule('price[EUR] < 25 and category in or below Kitchen');
   expect(await client.count(null)).toEqual({ itemCount: 2, totalDocs: 0 });
   const first = await client.publish();
@@ -128,7 +28,7 @@ test('the feeds of a channel have what its rule finds when a version is publishe
 });
 
 test('products are included and excluded by hand, and left to the rule again', async () => {
-  const client = await createFeedClient();
+  const client = await createChannelRuleClient('FEEDS');
   await client.setRule('brand is Nord');
   await client.setMembers(['TENT', 'PAN'], 'INCLUDED');
   await client.setMembers(['MAP', 'PAN'], 'EXCLUDED');
@@ -151,15 +51,15 @@ test('products are included and excluded by hand, and left to the rule again', a
 });
 
 test('a preview counts the active products that the feeds would have, with those by hand', async () => {
-  const client = await createFeedClient();
+  const client = await createChannelRuleClient('FEEDS');
   await client.update('STOVE', { status: 'DRAFT' });
   await client.setRule('brand is Nord');
   await client.setMembers(['TENT'], 'INCLUDED');
-  const { feedRulePreview } = await client.get(
-    `query ($input: FeedRulePreviewInput!) { feedRulePreview(input: $input) { matching leftOut products { sku } } }`,
-    { input: { catalogId: client.catalogId, channel: 'web', where: 'price[EUR] >= 20' } },
+  const { channelRulePreview } = await client.get(
+    `query ($input: ChannelRulePreviewInput!) { channelRulePreview(input: $input) { matching leftOut products { sku } } }`,
+    { input: { catalogId: client.catalogId, channel: 'web', scope: 'FEEDS', where: 'price[EUR] >= 20' } },
   );
-  expect(feedRulePreview).toEqual({ matching: 2, leftOut: 1, products: [{ sku: 'PAN' }, { sku: 'TENT' }] });
+  expect(channelRulePreview).toEqual({ matching: 2, leftOut: 1, products: [{ sku: 'PAN' }, { sku: 'TENT' }] });
 });
 
 describe('refuses', () => {
@@ -172,27 +72,31 @@ describe('refuses', () => {
       { where: 'category in or below Kitchens' },
       /^No category has the path “Kitchens”\. .*Kitchen/,
     ],
+    ['a category in other case', { where: 'category is KITCHEN' }, /^No category has the path “KITCHEN”\. .*Kitchen/],
     ['an unknown channel', { where: 'brand is A', channel: 'wep' }, /web/],
   ])('%s', async (_, input, message) => {
-    const client = await createFeedClient();
-    const { errors } = await client.send('setFeedRule', input);
+    const client = await createChannelRuleClient('FEEDS');
+    const { errors } = await client.send('setChannelRule', input);
     expect(errors?.[0]?.extensions?.code).toBe('INVALID');
     const said = Object.values(errors?.[0]?.extensions?.fields ?? {})[0];
     expect(said).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 
   test('an edit of a rule that someone else has changed, and products by hand without a rule', async () => {
-    const client = await createFeedClient();
-    const byHand = await client.send('setFeedMembers', { target: { ids: [client.ids.MAP] }, membership: 'EXCLUDED' });
+    const client = await createChannelRuleClient('FEEDS');
+    const byHand = await client.send('setChannelMembers', {
+      target: { ids: [client.ids.MAP] },
+      membership: 'EXCLUDED',
+    });
     expect(byHand.errors?.[0]?.message).toBe('The feeds of the channel web have no rule.');
     await client.setRule('brand is A');
-    const stale = await client.send('setFeedRule', { where: 'brand is B', updatedAt: '2020-01-01T00:00:00.000Z' });
+    const stale = await client.send('setChannelRule', { where: 'brand is B', updatedAt: '2020-01-01T00:00:00.000Z' });
     expect(stale.errors?.[0]?.extensions?.code).toBe('CONFLICT');
   });
 });
 
 test('a rule that names something deleted is an issue and blocks publishing, until it is back', async () => {
-  const client = await createFeedClient();
+  const client = await createChannelRuleClient('FEEDS');
   const { data } = await createAttribute(client, 'Launch wave');
   const { id, code } = data.createAttribute.attribute;
   await client.update('MAP', { attributes: [{ name: 'Launch wave', value: 'Summer' }] });
@@ -235,7 +139,7 @@ test('a rule that names a deleted family blocks publishing, although products ke
 });
 
 test('a rule follows a category that is renamed or moved, and the undo of that', async () => {
-  const client = await createFeedClient();
+  const client = await createChannelRuleClient('FEEDS');
   const where = async () => (await client.rules())[0].where;
   const edit = async (field: string, input: object) => {
     const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
@@ -245,7 +149,7 @@ test('a rule follows a category that is renamed or moved, and the undo of that',
     await client.gateway.idle();
     return data[field].job.id as string;
   };
-  await client.setRule('category in or below OUTDOOR and not (category is Kitchen)');
+  await client.setRule('category in or below Outdoor and not (category is Kitchen)');
   const job = await edit('renameCategory', { path: 'Outdoor', name: 'Trips' });
   expect(await where()).toBe('category in or below Trips and not category is Kitchen');
   await edit('moveCategory', { path: 'Kitchen', parent: 'Trips' });
@@ -257,7 +161,7 @@ test('a rule follows a category that is renamed or moved, and the undo of that',
 });
 
 test('a rolled back version has the feeds that it had, and a copy of the catalog has the rules', async () => {
-  const client = await createFeedClient();
+  const client = await createChannelRuleClient('FEEDS');
   await client.setRule('brand is Nord');
   await client.setMembers(['MAP'], 'EXCLUDED');
   const first = await client.publish();
@@ -279,16 +183,16 @@ test('a rolled back version has the feeds that it had, and a copy of the catalog
   );
   await client.gateway.idle();
   const copy = await client.get(
-    'query ($id: ID!) { job(id: $id) { catalog { id feedRules { where excludedProducts { sku catalogId } } } } }',
+    'query ($id: ID!) { job(id: $id) { catalog { id channelRules { where excludedProducts { sku catalogId } } } } }',
     cloneCatalog.job,
   );
-  expect(copy.job.catalog.feedRules).toEqual([
+  expect(copy.job.catalog.channelRules).toEqual([
     { where: 'brand is Süd', excludedProducts: [{ sku: 'MAP', catalogId: copy.job.catalog.id }] },
   ]);
 });
 
 test('after any edits and rules, the feeds of each version have what its conditions found then', async () => {
-  const client = await createFeedClient();
+  const client = await createChannelRuleClient('FEEDS');
   const where = fc.constantFrom(
     'brand is Nord',
     'price[EUR] < 25 or stock > 1',

@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { CatalogNotFound } from '#entities/catalog/CatalogNotFound';
+import { channelLabel } from '#entities/channel/channelLabel';
+import { RunningJob } from '#entities/job/RunningJob';
 import { getErrorCode } from '#graphql/errors';
+import type { ChannelRuleScope } from '#graphql/types.generated';
 import { href, paths } from '#routing/paths';
 import { urlText } from '#routing/urlParams';
 import { useUrlState } from '#routing/useUrlState';
@@ -16,40 +19,47 @@ import { QueryView } from '#ui/state/QueryView';
 import { titles } from '../../titles';
 import { HandPicked, useExcludedLabels, type PickedProduct } from '../HandPicked';
 import { RuleWords } from '../RuleWords';
-import { useFeedRuleQuery } from './FeedRule.generated';
-import { FeedRuleEditor } from './FeedRuleEditor';
-import { feedRuleMessages as messages } from './feedRuleMessages';
-import { useFeedMembers } from './useFeedMembers';
+import { useChannelRuleQuery } from './ChannelRule.generated';
+import { ChannelRuleEditor } from './ChannelRuleEditor';
+import { channelRuleMessages as messages, scopeMessages } from './channelRuleMessages';
+import { useChannelMembers } from './useChannelMembers';
 
 const params = { channel: urlText() };
 
-/** The rule for the feeds of a channel: which of the published products they have. */
-export function FeedRule() {
+/** The rule of a channel, or of its feeds: which products it has. */
+function ChannelRule({ scope }: { scope: ChannelRuleScope }) {
   const { formatMessage, locale } = useIntl();
   const { can } = useSession();
   const { catalogId = '' } = useParams();
   const [{ channel: code }] = useUrlState(params);
-  const result = useFeedRuleQuery({ variables: { catalogId, locale } });
-  const { setMembers, isBusy } = useFeedMembers();
+  const result = useChannelRuleQuery({ variables: { catalogId } });
+  const { setMembers, isBusy } = useChannelMembers();
   const excludedLabels = useExcludedLabels();
+  const texts = scopeMessages[scope];
+  const title = formatMessage(scope === 'FEEDS' ? titles.feedRule : titles.channelRule);
   const catalog = result.data?.catalog;
-  const channel = catalog?.salesChannels.find((one) => one.code === code);
-  const rule = catalog?.feedRules.find((one) => one.channel.code === code);
+  const found = catalog?.salesChannels.find((one) => one.code === code);
+  const channel = found && { code, label: channelLabel(found, locale) };
+  const rule = catalog?.channelRules.find((one) => one.channel.code === code && one.scope === scope);
   const canEdit = can('update', 'Product') && catalog?.status !== 'ARCHIVED';
   const onReset = (products: readonly PickedProduct[]) =>
     void setMembers(
-      { catalogId, channel: code, target: { ids: products.map(({ id }) => id) }, membership: 'BY_RULE' },
+      { catalogId, channel: code, scope, target: { ids: products.map(({ id }) => id) }, membership: 'BY_RULE' },
       { name: channel?.label ?? code, count: products.length },
     );
 
-  if (!catalog && getErrorCode(result.error) === 'NOT_FOUND')
-    return <CatalogNotFound heading={formatMessage(titles.feedRule)} />;
+  if (!catalog && getErrorCode(result.error) === 'NOT_FOUND') return <CatalogNotFound heading={title} />;
   return (
     <Page
-      heading={channel ? formatMessage(messages.heading, { name: channel.label }) : formatMessage(titles.feedRule)}
+      heading={channel ? formatMessage(texts.heading, { name: channel.label }) : title}
       description={
         catalog ? (
-          channel && formatMessage(messages.description, { catalog: catalog.name })
+          channel && (
+            <>
+              {formatMessage(texts.description, { catalog: catalog.name })}{' '}
+              {scope === 'CHANNEL' && <RunningJob job={catalog.lastJob} />}
+            </>
+          )
         ) : (
           <Placeholder width={180} isInline />
         )
@@ -63,17 +73,17 @@ export function FeedRule() {
                 <Notice tone="danger">{formatMessage(messages.fault, { message: rule.fault })}</Notice>
               )}
               {canEdit ? (
-                <FeedRuleEditor key={code} catalogId={catalogId} channel={channel} rule={rule} />
+                <ChannelRuleEditor key={code} catalogId={catalogId} scope={scope} channel={channel} rule={rule} />
               ) : rule ? (
                 <RuleWords catalogId={catalogId} text={rule.where} />
               ) : (
-                <Panel>{formatMessage(messages.all)}</Panel>
+                <Panel>{formatMessage(texts.all)}</Panel>
               )}
               {rule && rule.includedProducts.length > 0 && (
                 <HandPicked
                   catalogId={catalogId}
                   heading={formatMessage(messages.includedProducts)}
-                  text={formatMessage(messages.includedText)}
+                  text={formatMessage(texts.includedText)}
                   products={rule.includedProducts}
                   labels={{
                     reset: formatMessage(messages.leave),
@@ -87,7 +97,7 @@ export function FeedRule() {
                 <HandPicked
                   catalogId={catalogId}
                   heading={formatMessage(messages.excludedProducts)}
-                  text={formatMessage(messages.excludedText)}
+                  text={formatMessage(texts.excludedText)}
                   products={rule.excludedProducts}
                   labels={excludedLabels}
                   {...{ canEdit, isBusy, onReset }}
@@ -108,4 +118,14 @@ export function FeedRule() {
       </QueryView>
     </Page>
   );
+}
+
+/** The rule of a channel: which products of the catalog are in it. */
+export function ProductsOfChannel() {
+  return <ChannelRule scope="CHANNEL" />;
+}
+
+/** The rule for the feeds of a channel: which of the published products in it they have. */
+export function ProductsOfFeeds() {
+  return <ChannelRule scope="FEEDS" />;
 }

@@ -1,0 +1,83 @@
+import type { JobInput, JobRecord } from '#server/records/jobs';
+import { getRuleContent } from '#server/records/channelRules';
+import { say } from '#server/records/sentence';
+import { editProducts } from '../jobs/editProducts';
+import { getJobCatalog } from '../jobs/productWrites';
+import type { JobWork, WorkRun } from '../jobs/work';
+import { isSameValue } from '../products/contentFields';
+import { findChannelFaults, findRuleMembers, listChannelRules } from '../products/rules/channelRules';
+import { toStoredRule, withChannelRule } from './channelRuleWrites';
+
+type RuleInput = Omit<Extract<JobInput, { kind: 'channelRule' }>, 'kind'>;
+
+const SCOPE = 'CHANNEL';
+
+const describe = ({ channel, rule }: RuleInput) =>
+  rule ? say`Setting the rule of the channel “${channel}”.` : say`Removing the rule of the channel “${channel}”.`;
+
+const findRule = async (run: WorkRun, channel: string) =>
+  listChannelRules(await getJobCatalog(run), [SCOPE]).find((rule) => rule.channel === channel);
+
+/** Returns the products that the rule adds to the channel or leaves out of it; none if it can't be evaluated. */
+const findIds = async (run: WorkRun, { channel, rule }: RuleInput) => {
+  const { products } = run.ctx.store;
+  const catalog = await getJobCatalog(run);
+  const out = await products.ids(catalog.id, { notInChannel: channel });
+  if (!rule) return out;
+  const faults = await findChannelFaults(run.ctx, catalog);
+  if (faults.some(({ rule: faulty }) => faulty.channel === channel && faulty.scope === SCOPE)) return [];
+  const members = await findRuleMembers(run.ctx, catalog, { channel, scope: SCOPE, ...rule });
+  const isOut = new Set(out);
+  return (await products.ids(catalog.id, {})).filter((id) => members.has(id) === isOut.has(id));
+};
+
+/**
+ * Sets or removes the rule of a channel: first the stored catalog, so that edits of products follow it from then on,
+ * then the products that are added to the channel or left out of it.
+ */
+export async function* channelRuleWork(run: WorkRun, input: RuleInput): JobWork {
+  const { ctx, job } = run;
+  const { channel, rule } = input;
+  const step = job.input.kind === 'undo' ? 'undo' : 'apply';
+  if (job.formerChannelRule === undefined) {
+    yield async () => {
+      const former = await findRule(run, channel);
+      const place = { channel, scope: SCOPE } as const;
+      const stored = rule && toStoredRule(rule, place, former, ctx.now(), job.user);
+      return {
+        step,
+        progress: { processed: 0, total: 0 },
+        checkpoint: { step, position: 0, state: null },
+        changes: [{ table: 'catalogs', put: withChannelRule(await getJobCatalog(run), place, stored) }],
+        job: { formerChannelRule: former ? getRuleContent(former) : null },
+        log: [{ level: 'INFO', message: describe(input) }],
+      };
+    };
+  }
+  // The products are placed by the rule when they are stored.
+  yield* editProducts(run, { findIds: () => findIds(run, input), change: (product) => product });
+}
+
+/**
+ * Sets the rule of a channel that it had before the job, or with `isRedo` again the one of the job. If it was changed
+ * since, it stays as it is, and the log says so.
+ */
+export async function* undoChannelRule(run: WorkRun, original: JobRecord, isRedo: boolean): JobWork {
+  const { input, formerChannelRule: former = null } = original;
+  if (input.kind !== 'channelRule') return;
+  const { channel } = input;
+  const [expected, wanted] = isRedo ? [former, input.rule] : [input.rule, former];
+  const current = await findRule(run, channel);
+  // What was begun is continued.
+  if (run.job.formerChannelRule === undefined && !isSameValue(current ? getRuleContent(current) : null, expected)) {
+    const message = say`The rule of the channel “${channel}” has changed since, so it stays as it is.`;
+    yield async () => ({
+      step: 'undo',
+      progress: { processed: 0, total: 0 },
+      checkpoint: { step: 'undo', position: 0, state: null },
+      log: [{ level: 'WARNING', message }],
+    });
+    return;
+  }
+  yield* channelRuleWork(run, { channel, rule: wanted });
+}
