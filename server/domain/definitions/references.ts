@@ -113,11 +113,7 @@ export async function findReferences({ store, user }: Reads, named: Named): Prom
     const channels = rules.length ? await getCatalogChannels(store, catalog) : [];
     for (const { channel, scope } of rules) {
       const labels = channels.find(({ id }) => id === channel)?.labels ?? [];
-      add(
-        scope === 'FEEDS' ? 'FEED_RULE' : 'CHANNEL_RULE',
-        catalog.id,
-        labels.length ? labelValue(labels) : channel,
-      );
+      add(scope === 'FEEDS' ? 'FEED_RULE' : 'CHANNEL_RULE', catalog.id, labels.length ? labelValue(labels) : channel);
     }
   }
   const isShown = (one: Parameters<typeof isVisible>[1]) => user !== null && isVisible(user, one);

@@ -1,3 +1,4 @@
+import { parseFilterText } from '#shared/parseFilterText';
 import { createTestClient } from '../../support/testClient';
 
 export const SKUS = ['MAP', 'PAN', 'STOVE', 'TENT'];
@@ -98,6 +99,46 @@ export async function createChannelRuleClient(scope: 'CHANNEL' | 'FEEDS') {
             id: catalogId,
           });
       return data.of.googleFeed as { itemCount: number; totalDocs: number };
+    },
+  };
+}
+
+/** A client for the rules of channels. */
+export async function createMembersClient() {
+  const client = await createChannelRuleClient('CHANNEL');
+  const { catalogId, get } = client;
+  /** The SKUs of the products that match a filter as text. */
+  const find = async (where: string): Promise<string[]> => {
+    const parsed = parseFilterText(where);
+    if ('error' in parsed) throw new Error(where);
+    const { products } = await get('query ($input: ProductListInput!) { products(input: $input) { data { sku } } }', {
+      input: { catalogId, sort: 'SKU', perPage: 100, filter: parsed.filter },
+    });
+    return products.data.map(({ sku }: { sku: string }) => sku);
+  };
+  /** Starts a job and returns its id when it has ended. */
+  const job = async (field: string, input: object): Promise<string> => {
+    const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
+    const data = await get(`mutation ($input: ${type}!) { ${field}(input: $input) { job { id } } }`, { input });
+    await client.gateway.idle();
+    return data[field].job.id;
+  };
+  return {
+    ...client,
+    find,
+    job,
+    undo: (id: string) => job('undoJob', { id }),
+    /** The SKUs of the products in the channel. */
+    members: (channel = 'web') => find(`channel is ${channel}`),
+    product: async (sku: string, fields: string) =>
+      (await get(`query ($id: ID!) { product(id: $id) { ${fields} } }`, { id: client.ids[sku] })).product,
+    /** The SKUs of the products of a version that were in the channel. */
+    published: async (id: string, channel: string | null = 'web'): Promise<string[]> => {
+      const { publishedCatalog } = await get(
+        `query ($id: ID!, $channel: String) { publishedCatalog(id: $id) { products(channel: $channel) { data { sku } } } }`,
+        { id, channel },
+      );
+      return publishedCatalog.products.data.map(({ sku }: { sku: string }) => sku);
     },
   };
 }
