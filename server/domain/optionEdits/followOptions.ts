@@ -13,7 +13,7 @@ import { normalizeOption } from '../validation/options';
 type Reads = Pick<DomainContext, 'store'>;
 
 /** The part of a record that has conditions or steps. */
-const PARTS = { catalogs: 'feedRules', categories: 'rule', views: 'settings', recipes: 'steps' } as const;
+const PARTS = { catalogs: 'channelRules', categories: 'rule', views: 'settings', recipes: 'steps' } as const;
 
 const createConditionEdit = ({ attribute, texts }: OptionsEditRecord) => {
   const codes = new Map(texts.flatMap(({ text, to, option }) => (to === null ? [] : [[text, option]])));
@@ -65,13 +65,13 @@ export async function findFollowing(
   const views = await store.list('views', isOfCatalog);
   const recipes = await store.list('recipes', isOfCatalog);
   const all: FollowedRecord[] = [
-    ...(catalog?.feedRules
+    ...(catalog?.channelRules
       ? [
           {
             table: 'catalogs' as const,
             id: catalogId,
-            before: catalog.feedRules,
-            after: catalog.feedRules.map(withWhere),
+            before: catalog.channelRules,
+            after: catalog.channelRules.map(withWhere),
           },
         ]
       : []),

@@ -267,14 +267,14 @@ describe('what names an option', () => {
     }`);
     await client.gateway.idle();
     await client.data(`mutation {
-      setFeedRule(input: { catalogId: "${catalogId}", channel: "web", where: ${quoted} }) { catalog { id } }
+      setChannelRule(input: { catalogId: "${catalogId}", channel: "web", scope: FEEDS, where: ${quoted} }) { catalog { id } }
       createView(input: { list: PRODUCTS, catalogId: "${catalogId}", name: "Blue", settings: {
         filters: [{ name: "where", value: ${quoted} }] } }) { view { id } }
     }`);
     const { store } = client.gateway.context;
     const readAll = async () => [
       (await store.get('categories', `${catalogId}:Blue`))!.rule!.where,
-      (await store.get('catalogs', catalogId))!.feedRules![0]!.where,
+      (await store.get('catalogs', catalogId))!.channelRules![0]!.where,
       (await store.list('views', (view) => view.catalogId === catalogId))[0]!.settings.filters[0]!.value,
     ];
     const { jobs } = await update(id, edit);
