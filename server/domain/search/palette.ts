@@ -18,7 +18,8 @@ import { listJobs } from '../jobs/listJobs';
 import { publishedCatalogs } from '../publishedCatalogs/publishedCatalogList';
 import { compareNames } from '../locales/nameOrder';
 import { listRuledCategories } from '../products/rules/categoryRules';
-import { listFeedRules } from '../products/rules/feedRules';
+import type { ChannelRuleScope } from '#server/types.generated';
+import { listChannelRules } from '../products/rules/channelRules';
 import { listRecipes } from '../recipes/recipes';
 import { listUsers } from '../users/userList';
 import { foldText } from '#shared/foldText';
@@ -122,11 +123,12 @@ export const findRecipes = finds('Product', async (ctx, { q, catalogId }): Promi
     );
 });
 
-/** A rule of a category, by its path, or of the feeds of a channel. */
+/** A rule of a category, by its path, or of a channel or its feeds. */
 export interface FoundRule {
   catalog: CatalogRecord;
   category: string | null;
   channel: CatalogChannelRecord | null;
+  scope: ChannelRuleScope | null;
 }
 
 /** Finds rules by the name of their category or channel, or all of them by the word, those of the catalog first. */
@@ -138,12 +140,14 @@ export const findRules = finds('Product', async ({ store }, { q, catalogId }): P
   for (const catalog of catalogs.sort((a, b) => Number(b.id === catalogId) - Number(a.id === catalogId))) {
     const categories = await listRuledCategories({ store }, catalog.id);
     for (const { path } of categories.sort((a, b) => compareNames(a.path, b.path))) {
-      if (isFound(path.split('/').at(-1)!)) rules.push({ catalog, category: path, channel: null });
+      if (isFound(path.split('/').at(-1)!)) rules.push({ catalog, category: path, channel: null, scope: null });
     }
-    const coded = new Set(listFeedRules(catalog).map(({ channel }) => channel));
-    for (const channel of coded.size ? await getCatalogChannels(store, catalog) : []) {
-      const names = [channel.id, ...channel.labels.map((label) => label.text)];
-      if (coded.has(channel.id) && names.some(isFound)) rules.push({ catalog, category: null, channel });
+    const ofChannels = listChannelRules(catalog);
+    const channels = ofChannels.length ? await getCatalogChannels(store, catalog) : [];
+    for (const { channel: code, scope } of ofChannels) {
+      const channel = channels.find(({ id }) => id === code) ?? null;
+      const names = [code, ...(channel?.labels ?? []).map((label) => label.text)];
+      if (names.some(isFound)) rules.push({ catalog, category: null, channel, scope });
     }
   }
   return rules;

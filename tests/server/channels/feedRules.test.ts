@@ -123,7 +123,7 @@ test('a rule that names something deleted is an issue and blocks publishing, unt
 });
 
 test('a rule that names a deleted family blocks publishing, although products keep its code', async () => {
-  const client = await createFeedClient();
+  const client = await createChannelRuleClient('FEEDS');
   const input = { labels: [{ locale: 'en', text: 'Boots' }] };
   const create = 'mutation ($input: CreateFamilyInput!) { createFamily(input: $input) { family { id } } }';
   const { createFamily } = await client.get(create, { input });

@@ -13,7 +13,7 @@ const QUERY = `query ($q: String, $catalogId: ID) {
     jobs { id }
     versions { id version }
     recipes { name catalogId }
-    rules { catalog { id } category channel { code } }
+    rules { catalog { id } category scope channel { code } }
     users { id fullName username }
     invoices { id client { name } }
     emails { id subject folder from { name } }
@@ -108,11 +108,11 @@ describe('Command palette', () => {
     await putStored(client.gateway, 'categories', { id: '2:Tents', catalogId: '2', path: 'Tents', rule });
     await putStored(client.gateway, 'categories', { id: '1:A/Boots', catalogId: '1', path: 'A/Boots', rule });
     const [catalog] = await listStored(client.gateway, 'catalogs', ({ id }) => id === '1');
-    const feedRules = [{ channel: 'web', ...rule }];
-    await putStored(client.gateway, 'catalogs', { ...catalog!, channels: ['web'], feedRules });
-    const boots = { catalog: { id: '1' }, category: 'A/Boots', channel: null };
-    const web = { catalog: { id: '1' }, category: null, channel: { code: 'web' } };
-    const tents = { catalog: { id: '2' }, category: 'Tents', channel: null };
+    const channelRules = [{ channel: 'web', scope: 'FEEDS' as const, ...rule }];
+    await putStored(client.gateway, 'catalogs', { ...catalog!, channels: ['web'], channelRules });
+    const boots = { catalog: { id: '1' }, category: 'A/Boots', scope: null, channel: null };
+    const web = { catalog: { id: '1' }, category: null, scope: 'FEEDS', channel: { code: 'web' } };
+    const tents = { catalog: { id: '2' }, category: 'Tents', scope: null, channel: null };
     const rules = async (q: string, catalogId = '1') => (await ask(q, catalogId)).rules;
     for (const word of ['rule', 'Rules', 'Règle']) expect(await rules(word)).toEqual([boots, web, tents]);
     expect(await rules('rule', '2')).toEqual([tents, boots, web]);

@@ -1,5 +1,4 @@
 import { titles as componentTitles } from '#features/components/titles';
-import { feedRuleMessages } from '#features/products/rule/feeds/feedRuleMessages';
 import { ruleMessages } from '#features/products/rule/ruleMessages';
 import { messages as uiMessages } from '#ui/messages';
 import { nameMessages } from '#ui/nameMessages';
@@ -26,7 +25,6 @@ export const messages = defineMessages({
   recipes: nameMessages.recipes,
   rules: nameMessages.rules,
   categoryRule: ruleMessages.heading,
-  feedRule: feedRuleMessages.heading,
   users: nameMessages.users,
   invoices: nameMessages.invoices,
   emails: nameMessages.emails,

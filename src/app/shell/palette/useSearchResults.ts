@@ -11,6 +11,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { jobMessages } from '#entities/job/jobMessages';
 import { usePreferences } from '#preferences/preferencesContext';
+import { scopeMessages } from '#features/products/rule/channels/channelRuleMessages';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { hasScreenFor, entityHref, type EntityKind } from '../search/entityHref';
@@ -91,18 +92,18 @@ function getGroups(
     icon: BookmarkMultipleRegular,
     to: toRecipe(catalogId, id, location),
   }));
-  const rules = found.rules.map(({ catalog, category, channel }) => {
+  const rules = found.rules.map(({ catalog, category, channel, scope }) => {
     const catalogId = catalog.id;
     const code = channel?.code ?? '';
     const name = category === null ? (channel?.label ?? code) : category.slice(category.lastIndexOf('/') + 1);
     return {
-      id: `rule-${catalogId}-${category ?? code}`,
-      label: formatMessage(category === null ? messages.feedRule : messages.categoryRule, { name }),
+      id: `rule-${catalogId}-${category ?? `${scope} ${code}`}`,
+      label: formatMessage(scope ? scopeMessages[scope].heading : messages.categoryRule, { name }),
       note: catalog.name,
       icon: FilterRegular,
       to:
         category === null
-          ? href(paths.feedRule, { catalogId }, { channel: code })
+          ? href(scope === 'FEEDS' ? paths.feedRule : paths.channelRule, { catalogId }, { channel: code })
           : href(paths.categoryRule, { catalogId }, { category }),
     };
   });

@@ -90,11 +90,7 @@ export function RuleForm(props: RuleFormProps) {
         ) : (
           <Placeholder height={96} />
         )}
-        <RulePreview
-          {...{ catalogId, found, note, ruleOf, byHand }}
-          where={text}
-          hasFailed={error !== undefined}
-        />
+        <RulePreview {...{ catalogId, found, note, ruleOf, byHand }} where={text} hasFailed={error !== undefined} />
       </div>
       <div className={styles.actions}>
         <Button

@@ -67,7 +67,9 @@ export function RulePreview(props: RulePreviewProps) {
         </TextLink>
       )}
       {matching > 0 && byHand > 0 && (
-        <p className={styles.note}>{formatMessage(ruleOf === 'CATEGORY' ? messages.listed : channelRuleMessages.listed)}</p>
+        <p className={styles.note}>
+          {formatMessage(ruleOf === 'CATEGORY' ? messages.listed : channelRuleMessages.listed)}
+        </p>
       )}
     </div>
   );
