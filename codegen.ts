@@ -262,7 +262,7 @@ const config: CodegenConfig = {
           ChannelRulePreview: './domain/channelRules/channelRules#ChannelRulePreviewRecord',
           CategoryRulePreview: './domain/categories/rules/ruleFacts#RulePreviewRecord',
           Email: './records/email#EmailRecord',
-          DefinitionReference: './domain/definitions/references#ReferenceRecord',
+          DefinitionReference: './domain/references/references#ReferenceRecord',
           Family: './records/families#FamilyRecord',
           EmailAttachment: './records/email#EmailAttachmentRecord',
           EmailPage: './domain/email/emailList#ListedEmailPage',

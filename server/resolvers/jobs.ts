@@ -1,5 +1,5 @@
 import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
-import { findOptionsJob } from '../domain/jobs/findOptionsJob';
+import { findOptionsJob } from '../domain/jobs/optionsEdit/findOptionsJob';
 import { toJobStep } from '../domain/jobs/steps';
 import type { RequestContext } from '../context';
 import { inLanguage } from '../i18n/translate';

@@ -1,4 +1,4 @@
-import { findReferences } from '../domain/definitions/references';
+import { findReferences } from '../domain/references/references';
 import { nameInLanguage } from '../i18n/translate';
 import type { Resolvers } from '../types.generated';
 

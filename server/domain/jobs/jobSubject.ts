@@ -3,7 +3,7 @@ import type { CategoryEditRecord } from '../../records/categories';
 import type { JobRecord } from '../../records/jobs';
 import { say, type Sentence } from '../../records/sentence';
 import type { ProductStatus } from '../../types.generated';
-import { describeOptionsEdit } from './describeOptionsEdit';
+import { describeOptionsEdit } from './optionsEdit/describeOptionsEdit';
 
 /** Characters of a value that are quoted. */
 const QUOTED = 60;

@@ -9,7 +9,7 @@ import { isSettled, isUndoable } from '../jobStateMachine';
 import { assertCatalogFree, createJob } from '../jobs/createJob';
 import { withLock } from '../withLock';
 import type { FollowingCatalog } from './optionFollowers';
-import { getInputEdit, type OptionsJob } from '../jobs/findOptionsJob';
+import { getInputEdit, type OptionsJob } from '../jobs/optionsEdit/findOptionsJob';
 import { withChanges } from './optionsEdit';
 
 /** Throws FORBIDDEN if products follow changed options, and the user can’t change products. */

@@ -2,7 +2,7 @@ import type { JobRecord } from '#server/records/jobs';
 import type { DomainContext } from '../context';
 import { isUndoable } from '../jobStateMachine';
 import { getJob, undoJob } from '../jobs/actions';
-import { findOptionsJob } from '../jobs/findOptionsJob';
+import { findOptionsJob } from '../jobs/optionsEdit/findOptionsJob';
 import { undoOptions } from './startOptionJobs';
 
 /** Starts the job that undoes a job, or those that undo a change of options. Throws as `undoJob` and `undoOptions`. */

@@ -1,6 +1,6 @@
 import type { JobInput, JobRecord } from '#server/records/jobs';
 import type { OptionsEditRecord } from '#server/records/optionEdits';
-import type { DomainContext } from '../context';
+import type { DomainContext } from '../../context';
 
 /** Returns the change of options that a job of one catalog makes; null for other jobs. */
 export function getInputEdit(input: JobInput): OptionsEditRecord | null {

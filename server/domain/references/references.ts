@@ -12,7 +12,7 @@ import { listChannelRules } from '../products/rules/channelRules';
 import { isVisible } from '../sharing';
 import { normalizeOption } from '../validation/options';
 import { splitSelection } from '../validation/valueText';
-import { getCatalogChannels } from './catalogChannels';
+import { getCatalogChannels } from '../definitions/catalogChannels';
 import { listConditions, type FilterCondition } from '#shared/filterText';
 import { parseFilterText } from '#shared/parseFilterText';
 
