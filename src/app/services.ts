@@ -13,7 +13,6 @@ import type { SessionRequests } from '#session/sessionContext';
 import { createSessionStore, type SessionPlaces, type SessionStore } from '#session/sessionStore';
 import { createTokens } from '#session/tokens';
 import type { ToastCommand } from '#ui/state/useToast';
-import { loadSignedIn } from './shell/loadSignedIn';
 
 /** Returns a `fetch` whose requests ask for texts in the language that `getLocale` returns at the time. */
 function createLocalizedFetch(getLocale: () => string): typeof fetch {
@@ -22,15 +21,6 @@ function createLocalizedFetch(getLocale: () => string): typeof fetch {
     headers.set('accept-language', getLocale());
     return fetch(input, { ...init, headers });
   };
-}
-
-/** Loads the shell while a session is requested, so that it is there when the session starts. */
-async function withShell<Session>(request: () => Promise<Session>): Promise<Session> {
-  // Rendering it tries again, and shows the error.
-  const shell = loadSignedIn().catch(() => undefined);
-  const session = await request();
-  await shell;
-  return session;
 }
 
 /** Startup options of the app. */
@@ -53,6 +43,8 @@ export interface ServiceOptions {
   isTeam?: boolean;
   /** See `BackEnd`. */
   sendsEmail?: boolean;
+  /** Loads what is around the screens of a signed-in user. */
+  loadShell: () => Promise<unknown>;
 }
 
 /** The non-visual services that live as long as the page. */
@@ -82,6 +74,14 @@ export function createServices(options: ServiceOptions): Services {
   const calls = async () => {
     const [{ createSessionCalls }] = await Promise.all([import('#session/sessionCalls'), ready]);
     return createSessionCalls(url, outages.fetch, hasCookie);
+  };
+  /** Loads the shell while a session is requested, so that it is there when the session starts. */
+  const withShell = async <Session>(request: () => Promise<Session>): Promise<Session> => {
+    // Rendering it tries again, and shows the error.
+    const shell = options.loadShell().catch(() => undefined);
+    const session = await request();
+    await shell;
+    return session;
   };
   const sessionStore = createSessionStore(places);
   const tokens = createTokens(sessionStore, async (refreshToken) => (await calls()).refresh(refreshToken));

@@ -84,6 +84,7 @@ export async function start({ serverUrl, gateway, hasCookie, isTeam, sendsEmail 
     hasCookie,
     isTeam,
     sendsEmail,
+    loadShell: loadSignedIn,
   });
   // Rendering the shell tries to load it again, and shows the error.
   const prepared = shell

@@ -6,6 +6,7 @@ import type { Gateway } from '#server/gateway';
 import { latestPasswordEmail } from '#server/domain/auth/passwordEmail';
 import { App } from '#app/App';
 import { createServices } from '#app/services';
+import { loadSignedIn } from '#app/shell/loadSignedIn';
 import { prepareClient } from '#app/shell/preparedClient';
 import type { EmbeddedGateway } from '#graphql/backEnd';
 import { createQueue } from '#lib/queue';
@@ -104,6 +105,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     places: openSessionPlaces(),
     isTeam,
     sendsEmail,
+    loadShell: loadSignedIn,
   });
   const prepared = preloaded && prepareClient(services, window.location);
   if (preloaded?.length) await waitFor(() => expect(answered).toEqual(expect.arrayContaining([...preloaded])));
