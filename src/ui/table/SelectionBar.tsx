@@ -38,6 +38,16 @@ const useStyles = makeStyles({
       '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
     },
   },
+  // On phones, the button that clears the selection stays in the line before the actions.
+  all: {
+    '@media (max-width: 599.98px)': {
+      flex: '1 1 0',
+      justifyContent: 'flex-start',
+      minWidth: 0,
+      paddingInline: tokens.spacingHorizontalXS,
+      textAlign: 'start',
+    },
+  },
   count: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalXS },
 });
 
@@ -54,7 +64,12 @@ export function SelectionBar({ value, onChange, actions, total }: TableSelection
       </span>
       {count > 0 && (
         <>
-          <Button appearance="subtle" disabledFocusable={count >= total} onClick={() => onChange(matchingSelection)}>
+          <Button
+            appearance="subtle"
+            className={styles.all}
+            disabledFocusable={count >= total}
+            onClick={() => onChange(matchingSelection)}
+          >
             {formatMessage(listMessages.selectMatching, { total })}
           </Button>
           <div className={styles.actions}>{actions}</div>

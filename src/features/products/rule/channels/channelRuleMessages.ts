@@ -95,7 +95,7 @@ const channelMessages = defineMessages({
   description: {
     id: 'products.channelRule.description',
     defaultMessage:
-      'Products of {catalog} that match are in this channel until they no longer match. Without a rule, all of them are. What isn’t in it isn’t asked for anything there.',
+      'Products of {catalog} that match are in this channel until they no longer match. Without a rule, all of them are. Issues and completeness of the channel don’t count the others.',
   },
   all: { id: 'products.channelRule.all', defaultMessage: 'The channel has all products.' },
   leftOut: {
