@@ -47,18 +47,21 @@ export function SessionPolicy({ maxIdleMinutes }: { maxIdleMinutes: number }) {
         label={formatMessage(messages.maxIdle)}
         hint={formatMessage(mayEdit ? messages.maxIdleHint : messages.maxIdleFixed)}
       >
-        <NativeSelect
-          isWide
-          value={maxIdleMinutes}
-          disabled={!mayEdit || loading}
-          onChange={({ target }) => void change(Number(target.value))}
-        >
-          {IDLE_CHOICES.map((choice) => (
-            <option key={choice} value={choice}>
-              {getLabel(choice)}
-            </option>
-          ))}
-        </NativeSelect>
+        {(field) => (
+          <NativeSelect
+            {...field}
+            isWide
+            value={maxIdleMinutes}
+            disabled={!mayEdit || loading}
+            onChange={({ target }) => void change(Number(target.value))}
+          >
+            {IDLE_CHOICES.map((choice) => (
+              <option key={choice} value={choice}>
+                {getLabel(choice)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
       </Field>
     </Panel>
   );

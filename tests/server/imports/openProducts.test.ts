@@ -45,7 +45,7 @@ describe('Opening a file as products', () => {
   });
 
   it('returns the same products each time it is read', async () => {
-    const opened = await open(`p,id,n\n${Array.from({ length: 130 }, (_, index) => `,S${index},N`).join('\n')}`);
+    const opened = await open(`p,id,n\n${Array.from({ length: 430 }, (_, index) => `,S${index},N`).join('\n')}`);
     const read = async () => {
       const sizes = [];
       const groups = [];
@@ -56,7 +56,7 @@ describe('Opening a file as products', () => {
       return { sizes, groups };
     };
     const first = await read();
-    expect(first.sizes).toEqual([50, 50, 30]);
+    expect(first.sizes).toEqual([200, 200, 30]);
     expect((await read()).groups).toEqual(first.groups);
   });
 
@@ -76,7 +76,7 @@ describe('Opening a file as products', () => {
     };
     const opened = await openProducts(source, MAPPING, { currency: 'EUR', yieldIfDue });
     const first = await opened.batches().next();
-    expect(first.value).toHaveLength(50);
+    expect(first.value).toHaveLength(200);
     expect(given).toBeLessThan(bytes.length / 2);
   });
 
