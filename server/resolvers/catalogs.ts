@@ -34,7 +34,11 @@ export const catalogsResolvers: Resolvers = {
     lastJob: async (catalog, _, ctx) => (await lastJobs(ctx, catalog, 1))[0] ?? null,
     lastJobs: (catalog, { first }, ctx) => lastJobs(ctx, catalog, first),
     steps: (catalog, _, ctx) => getCatalogSteps(ctx, catalog),
-    nextStep: (catalog, _, ctx) => nextStep(ctx, catalog),
+    nextStep: (catalog, _, ctx) =>
+      nextStep(ctx, catalog, async (id) => {
+        const { restorePreview } = await import('../domain/publishedCatalogs/restore/restore');
+        return (await restorePreview(ctx, id)).isUnchanged;
+      }),
     brands: ({ id }, _, ctx) => ctx.store.products.brands(id),
     categories: (catalog, _, ctx) => listCategoryPaths(ctx, catalog),
   },

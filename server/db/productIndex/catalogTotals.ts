@@ -2,7 +2,7 @@ import { GRADES, toGrade } from '../../records/grades';
 import type { QualityGrade } from '../../types.generated';
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, GROUPED_MARK, ISSUE_PREFIX, RULE_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
+import { FAMILY_PREFIX, GROUPED_MARK, ISSUE_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -79,9 +79,9 @@ export function createCatalogTotals(): CatalogTotals {
       if (name.startsWith(FAMILY_PREFIX)) families[action](name.slice(FAMILY_PREFIX.length));
       else if (name.startsWith(SCOPED_PREFIX)) scopedAttributes[action](name.slice(SCOPED_PREFIX.length));
       else if (name.startsWith(ISSUE_PREFIX)) issueKinds[action](name.slice(ISSUE_PREFIX.length));
-      else if (name.startsWith(RULE_PREFIX)) continue;
       else if (name === GROUPED_MARK) sums.groups += sign;
-      else attributes[action](name);
+      // Not other marks, which are not counted.
+      else if (!name.startsWith('\n')) attributes[action](name);
     }
     if (block.status[row] !== ACTIVE) return;
     sums.active += sign;

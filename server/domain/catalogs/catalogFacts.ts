@@ -112,7 +112,19 @@ export async function getCatalogSteps(ctx: Reads, catalog: CatalogRecord): Promi
   return catalogSteps(await catalogFacts(ctx, catalog));
 }
 
-/** Returns the recommended next step for the catalog. */
-export async function nextStep(ctx: Reads, catalog: CatalogRecord): Promise<CatalogNextStep> {
-  return getNextStep(await catalogFacts(ctx, catalog));
+/**
+ * Returns the recommended next step for the catalog. `isRestored` says whether its products are those of a version: after
+ * a rollback, they can be while its settings still differ.
+ */
+export async function nextStep(
+  ctx: Reads,
+  catalog: CatalogRecord,
+  isRestored: (versionId: string) => Promise<boolean>,
+): Promise<CatalogNextStep> {
+  const facts = await catalogFacts(ctx, catalog);
+  const step = getNextStep(facts);
+  const { currentVersionId } = catalog;
+  if (step !== 'RESTORE_WORKING_COPY' || currentVersionId === null || !(await isRestored(currentVersionId)))
+    return step;
+  return getNextStep({ ...facts, isRolledBack: false });
 }

@@ -49,7 +49,7 @@ export function checkLabels(labels: readonly LocalizedTextRecord[], path: string
 }
 
 /**
- * Returns the options with codes, and reports those that are the same. One without a code keeps that of the former
+ * Returns the options with codes, and reports those with the same code or English label. One without a code keeps that of the former
  * option with its label.
  */
 export function toOptions(
@@ -58,19 +58,31 @@ export function toOptions(
   report: Report,
 ): AttributeOptionRecord[] {
   const formerCodes = new Map(former.map(({ code, labels }) => [labels[0]?.text, code]));
+  const formerLabels = new Map(former.map(({ code, labels }) => [code, labels[0]?.text]));
   const codes = new Set<string>();
+  const byLabel = new Map<string, boolean>();
   const options = input.map(({ code, formerCode, labels }, index) => ({
     code: code?.trim() || (formerCode ?? ''),
+    formerCode,
     labels: toLabels(labels, `options[${index}].labels`),
   }));
   return options
     .filter(({ code, labels }) => code || labels.length)
-    .map(({ code: given, labels }, index) => {
+    .map(({ code: given, formerCode, labels }, index) => {
       checkLabels(labels, `options[${index}].labels`, report);
       const label = labels[0]?.text ?? '';
       const code = given || (formerCodes.get(label) ?? makeCode(label));
       if (codes.has(code))
         report(`options[${index}].labels`, say`Another option has the same code. Enter a different label.`);
+      // Those that had the same label before can keep it.
+      const isKept = formerLabels.get(formerCode ?? code) === label;
+      const isOtherKept = byLabel.get(label.toLowerCase());
+      if (label && isOtherKept !== undefined && !(isKept && isOtherKept))
+        report(
+          `options[${index}].labels`,
+          say`Another option has the same label. Merge them, or enter a different label.`,
+        );
+      byLabel.set(label.toLowerCase(), isKept && isOtherKept !== false);
       if (code.length > MAX_LABEL) report(`options[${index}].code`, say`Use ${MAX_LABEL} characters or fewer.`);
       codes.add(code);
       return { code, labels };

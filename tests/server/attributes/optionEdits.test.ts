@@ -330,6 +330,11 @@ describe('refuses', () => {
       { options: [{ ...NAVY, formerCode: 'navy', code: 'red' }, RED] },
       { 'options[1].labels': 'Another option has the same code. Enter a different label.' },
     ],
+    [
+      'a label that another option has',
+      { options: [{ ...NAVY, formerCode: 'navy', labels: RED.labels }, RED] },
+      { 'options[1].labels': 'Another option has the same label. Merge them, or enter a different label.' },
+    ],
   ])('%s', async (_, edit, fields) => {
     const { id } = await setUp();
     expect(await client.refusal(UPDATE, { input: { id, ...edit } })).toEqual({ code: 'INVALID', fields });

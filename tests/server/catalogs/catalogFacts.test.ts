@@ -115,22 +115,23 @@ describe('catalogFacts', () => {
   });
 
   it('determines the available actions and the next step', async () => {
+    const isRestored = () => Promise.resolve(false);
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     const now = async () => (await ctx.store.get('catalogs', id))!;
-    expect(await nextStep(ctx, await now())).toBe('ACTIVATE');
+    expect(await nextStep(ctx, await now(), isRestored)).toBe('ACTIVATE');
     await stepCatalog(ctx, id, 'ACTIVATE');
-    expect(await nextStep(ctx, await now())).toBe('PUBLISH');
+    expect(await nextStep(ctx, await now(), isRestored)).toBe('PUBLISH');
     await putVersion(ctx, id);
-    expect(await nextStep(ctx, await now())).toBe('DOWNLOAD_FEEDS');
+    expect(await nextStep(ctx, await now(), isRestored)).toBe('DOWNLOAD_FEEDS');
     const { id: jobId } = await putJob(ctx, { catalogId: id, status: 'RUNNING' });
-    expect(await nextStep(ctx, await now())).toBe('WATCH_JOB');
+    expect(await nextStep(ctx, await now(), isRestored)).toBe('WATCH_JOB');
     expect((await getCatalogSteps(ctx, await now())).find(({ action }) => action === 'ARCHIVE')?.blockers).toEqual([
       'HAS_CURRENT_VERSION',
       'HAS_RUNNING_JOB',
     ]);
     await ctx.store.commit([{ table: 'jobs', remove: jobId }]);
     await createProduct(ctx, { catalogId: id, input: soundProduct('B') });
-    expect(await nextStep(ctx, await now())).toBe('PUBLISH_CHANGES');
+    expect(await nextStep(ctx, await now(), isRestored)).toBe('PUBLISH_CHANGES');
   });
 });

@@ -9,6 +9,9 @@ test('a channel has the products that its rule finds, and follows edits of one p
   const { catalogId, ids } = client;
   const job = await client.setRule('brand is Nord and category in or below Kitchen');
   expect([await client.members(), await client.members('outlet')]).toEqual([['MAP', 'PAN'], SKUS]);
+  expect(await client.get('{ undefinedAttributes(input: { q: "not-in" }) { attributes { code } } }')).toEqual({
+    undefinedAttributes: { attributes: [] },
+  });
   await client.update('STOVE', { brand: 'Nord' });
   await client.update('MAP', { categories: ['Outdoor'] });
   expect(await client.members()).toEqual(['PAN', 'STOVE']);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasUnpublishedChanges, nextStep } from '#server/domain/catalogs/catalogFacts';
 import { undoJob } from '#server/domain/jobs/actions';
 import { jobChanges, jobIssues } from '#server/domain/jobs/jobParts';
+import type { CatalogRecord } from '#server/records/catalogs';
 import { previewChecksum } from '#server/domain/publishedCatalogs/publishPreview';
 import { restoreDiff, restoreFrom, restorePreview } from '#server/domain/publishedCatalogs/restore/restore';
 import { catalogWith, createTestContext, getError, type TestContext } from '../catalogs/domainContext';
@@ -34,13 +35,20 @@ const restore = async (ctx: TestContext, versionId: string) => {
   return jobNow(ctx, started);
 };
 
+const next = (ctx: TestContext, catalog: CatalogRecord) =>
+  nextStep(ctx, catalog, async (id) => (await restorePreview(ctx, id)).isUnchanged);
+
 describe('Restoring the working copy', () => {
   it('is the next action after a rollback, until the products match the published ones', async () => {
-    const { ctx, catalog, current } = await rolledBack();
-    expect(await nextStep(ctx, await catalog())).toBe('RESTORE_WORKING_COPY');
+    const { ctx, catalogId, catalog, current } = await rolledBack();
+    expect(await next(ctx, await catalog())).toBe('RESTORE_WORKING_COPY');
     await restore(ctx, current);
     expect(await hasUnpublishedChanges(ctx, await catalog())).toBe(false);
-    expect(await nextStep(ctx, await catalog())).toBe('DOWNLOAD_FEEDS');
+    expect(await next(ctx, await catalog())).toBe('DOWNLOAD_FEEDS');
+    // The products are the same again, so there is nothing to restore.
+    for (const name of ['Edited', 'Product A']) await changeProduct(ctx, catalogId, 'A', { name });
+    expect(await hasUnpublishedChanges(ctx, await catalog())).toBe(true);
+    expect(await next(ctx, await catalog())).toBe('PUBLISH_CHANGES');
   });
 
   it('previews what it would change, field by field', async () => {
@@ -89,7 +97,7 @@ describe('Restoring the working copy', () => {
     await undoJob(ctx, job.id);
     await runJobs(ctx);
     expect(await catalogChecksum(ctx, catalogId)).toBe(before);
-    expect(await nextStep(ctx, await catalog())).toBe('RESTORE_WORKING_COPY');
+    expect(await next(ctx, await catalog())).toBe('RESTORE_WORKING_COPY');
   });
 
   it('works for any version', async () => {
