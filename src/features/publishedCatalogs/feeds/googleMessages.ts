@@ -5,7 +5,7 @@ import { defineMessages } from '#i18n/defineMessages';
 /** Messages for a Google feed and the items left out of it. */
 export const googleMessages = defineMessages({
   products: nameMessages.products,
-  allProducts: { id: 'publishedCatalogs.google.allProducts', defaultMessage: 'All published products' },
+  allProducts: { id: 'publishedCatalogs.google.allProducts', defaultMessage: 'All published products in the channel' },
   heading: { id: 'publishedCatalogs.google.heading', defaultMessage: 'Google feed' },
   optional: {
     id: 'publishedCatalogs.google.optional',

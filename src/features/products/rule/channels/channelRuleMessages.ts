@@ -43,7 +43,7 @@ const feedMessages = defineMessages({
   description: {
     id: 'products.feedRule.description',
     defaultMessage:
-      'Published products of {catalog} that match are in the Google feeds of this channel. Without a rule, all of them are. A change applies to the next version.',
+      'Published products of {catalog} that are in this channel and match are in its Google feeds. Without a rule, all that are in the channel are. A change applies to the next version.',
   },
   all: { id: 'products.feedRule.all', defaultMessage: 'The feeds have all published products.' },
   matching: {
