@@ -50,7 +50,6 @@ export function SessionPolicy({ maxIdleMinutes }: { maxIdleMinutes: number }) {
         {(field) => (
           <NativeSelect
             {...field}
-            isWide
             value={maxIdleMinutes}
             disabled={!mayEdit || loading}
             onChange={({ target }) => void change(Number(target.value))}
