@@ -129,8 +129,9 @@ export interface ProductScanFilter extends Omit<
   ProductFilter,
   'completeness' | 'untranslatedIn' | 'conditions' | 'and' | 'or' | 'not'
 > {
-  /** Only products that have this category by its rule, and that are not in this channel. */
+  /** Only products that have this category by its rule. */
   ruleCategory?: string;
+  /** Only products that are not in this channel. */
   notInChannel?: string;
   /** Whether groups without a price of their own have none, instead of those of their parts. */
   isOwnPrice?: true;

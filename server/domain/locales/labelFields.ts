@@ -49,8 +49,8 @@ export function checkLabels(labels: readonly LocalizedTextRecord[], path: string
 }
 
 /**
- * Returns the options with codes, and reports those with the same code or English label. One without a code keeps that of the former
- * option with its label.
+ * Returns the options with codes, and reports those with the same code or English label. One without a code keeps that of
+ * the former option with its label.
  */
 export function toOptions(
   input: readonly AttributeOptionInput[],
@@ -60,6 +60,7 @@ export function toOptions(
   const formerCodes = new Map(former.map(({ code, labels }) => [labels[0]?.text, code]));
   const formerLabels = new Map(former.map(({ code, labels }) => [code, labels[0]?.text]));
   const codes = new Set<string>();
+  /** Whether the option with the label had it before. */
   const byLabel = new Map<string, boolean>();
   const options = input.map(({ code, formerCode, labels }, index) => ({
     code: code?.trim() || (formerCode ?? ''),
@@ -82,7 +83,7 @@ export function toOptions(
           `options[${index}].labels`,
           say`Another option has the same label. Merge them, or enter a different label.`,
         );
-      byLabel.set(label.toLowerCase(), isKept && isOtherKept !== false);
+      byLabel.set(label.toLowerCase(), isKept);
       if (code.length > MAX_LABEL) report(`options[${index}].code`, say`Use ${MAX_LABEL} characters or fewer.`);
       codes.add(code);
       return { code, labels };

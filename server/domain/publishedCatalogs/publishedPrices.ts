@@ -31,8 +31,8 @@ const getParts = (entries: readonly PublishedEntry[]): Parts => {
 
 /**
  * Returns the range of the current prices of a published product and its variants in a channel, or for a group without
- * a price of those of its parts in the version; null without prices, and in a channel that it was not in. Throws INVALID, with the nearest known one, for a
- * channel that neither the version nor the catalog has.
+ * a price of those of its parts in the version; null without prices, and in a channel that it was not in. Throws INVALID,
+ * with the nearest known one, for a channel that neither the version nor the catalog has.
  */
 export async function getPublishedPriceRange(
   ctx: Pick<DomainContext, 'store' | 'now'>,

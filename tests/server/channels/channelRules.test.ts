@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAttribute } from '../attributes/attributeClient';
 import { createFamily, defineSelects } from '../families/familyClient';
-import { createMembersClient, SKUS } from './channelRuleClient';
+import { createChannelRuleClient, createMembersClient, SKUS } from './channelRuleClient';
 
 test('a channel has the products that its rule finds, and follows edits of one product and of many', async () => {
   const client = await createMembersClient();
@@ -145,17 +145,21 @@ describe('refuses', () => {
     expect(await client.members()).toEqual(SKUS);
   });
 
-  test('an edit of a rule that someone else has changed, and products by hand without a rule', async () => {
-    const client = await createMembersClient();
-    const byHand = await client.send('setChannelMembers', {
-      target: { ids: [client.ids.MAP] },
-      membership: 'EXCLUDED',
-    });
-    expect(byHand.errors?.[0]?.message).toBe('The channel web has no rule.');
-    await client.setRule('brand is A');
-    const stale = await client.send('setChannelRule', { where: 'brand is B', updatedAt: '2020-01-01T00:00:00.000Z' });
-    expect(stale.errors?.[0]?.extensions?.code).toBe('CONFLICT');
-  });
+  test.each([
+    ['CHANNEL', 'The channel web has no rule.'],
+    ['FEEDS', 'The feeds of the channel web have no rule.'],
+  ] as const)(
+    '%s: an edit that someone else has changed, and products by hand without a rule',
+    async (scope, missing) => {
+      const client = await createChannelRuleClient(scope);
+      const target = { ids: [client.ids.MAP] };
+      const byHand = await client.send('setChannelMembers', { target, membership: 'EXCLUDED' });
+      expect(byHand.errors?.[0]?.message).toBe(missing);
+      await client.setRule('brand is A');
+      const stale = await client.send('setChannelRule', { where: 'brand is B', updatedAt: '2020-01-01T00:00:00.000Z' });
+      expect(stale.errors?.[0]?.extensions?.code).toBe('CONFLICT');
+    },
+  );
 });
 
 test('a rule that names something deleted is an issue: it blocks publishing, and products stay where they are', async () => {

@@ -81,18 +81,6 @@ describe('refuses', () => {
     const said = Object.values(errors?.[0]?.extensions?.fields ?? {})[0];
     expect(said).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
-
-  test('an edit of a rule that someone else has changed, and products by hand without a rule', async () => {
-    const client = await createChannelRuleClient('FEEDS');
-    const byHand = await client.send('setChannelMembers', {
-      target: { ids: [client.ids.MAP] },
-      membership: 'EXCLUDED',
-    });
-    expect(byHand.errors?.[0]?.message).toBe('The feeds of the channel web have no rule.');
-    await client.setRule('brand is A');
-    const stale = await client.send('setChannelRule', { where: 'brand is B', updatedAt: '2020-01-01T00:00:00.000Z' });
-    expect(stale.errors?.[0]?.extensions?.code).toBe('CONFLICT');
-  });
 });
 
 test('a rule that names something deleted is an issue and blocks publishing, until it is back', async () => {

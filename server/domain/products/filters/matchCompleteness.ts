@@ -46,8 +46,7 @@ export async function matchCompleteness(
 /**
  * Returns the order by the stored completeness in a language and a channel. Without a channel, the lowest of those that
  * sell in the language counts, or of all if none does. Outdated figures, and products that are in none of these channels,
- * come last. Throws INVALID for a language or a
- * channel that the catalog does not have.
+ * come last. Throws INVALID for a language or a channel that the catalog does not have.
  */
 export async function createCompletenessOrder(
   ctx: Reads,

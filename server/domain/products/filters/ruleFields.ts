@@ -2,8 +2,8 @@ import type { RuleOwner } from '#server/types.generated';
 import { ATTRIBUTE_FIELDS } from './fields';
 
 /**
- * What the rule of a category can ask for besides attributes: only what changes with the product itself, and not with its categories.
- * Others would change the products of a category without an edit, or depend on the rule itself.
+ * What the rule of a category can ask for besides attributes: only what changes with the product itself, and not with
+ * its categories. Others would change the products of a category without an edit, or depend on the rule itself.
  */
 const RULE_FIELDS: ReadonlySet<string> = new Set([
   ...ATTRIBUTE_FIELDS,

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useJobRun } from '#entities/job/useJobRun';
-import { getErrorMessage } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
-import { useToast } from '#ui/state/useToast';
 import { useCategoryRulePreviewQuery, useCategoryRuleSaveMutation } from './CategoryRule.generated';
 import type { RuledCategory } from './ExcludedProducts';
 import { RuleForm } from './RuleForm';
 import { ruleMessages as messages } from './ruleMessages';
+import { useRuleEdit } from './useRuleEdit';
 
 export interface RuleEditorProps {
   catalogId: string;
@@ -16,35 +13,18 @@ export interface RuleEditorProps {
 
 /** Edits the rule of a category, and shows what it would do before it is saved. */
 export function RuleEditor({ catalogId, category }: RuleEditorProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
-  const toast = useToast();
-  const runJob = useJobRun();
+  const { formatMessage } = useIntl();
   const { id, name, rule } = category;
-  const [text, setText] = useState(rule?.where ?? '');
-  const [isSaved, setIsSaved] = useState(false);
-  // What the edit began with, so that another edit since then is not overwritten.
-  const [updatedAt] = useState(rule?.updatedAt ?? null);
-  const preview = useCategoryRulePreviewQuery({ variables: { input: { id, where: text } }, skip: text === '' });
   const [save, { loading: isSaving }] = useCategoryRuleSaveMutation();
+  const { text, setText, isSaved, submit } = useRuleEdit({
+    rule,
+    name,
+    send: async (edit) => (await save({ variables: { input: { id, ...edit } } })).data?.setCategoryRule.job,
+    describe: (where, count) => formatMessage(where ? messages.saved : messages.removed, { name, count }),
+  });
+  const preview = useCategoryRulePreviewQuery({ variables: { input: { id, where: text } }, skip: text === '' });
   const back = href(paths.categoryTree, { catalogId });
   const found = (preview.data ?? preview.previousData)?.categoryRulePreview;
-
-  const submit = async (wanted: string, done: typeof messages.saved) => {
-    try {
-      const { data } = await save({ variables: { input: { id, where: wanted, updatedAt } } });
-      const job = data?.setCategoryRule.job;
-      if (job) {
-        runJob(job, {
-          busy: formatMessage(messages.saving, { name }),
-          done: ({ counts }) => formatMessage(done, { name, count: counts.updated }),
-        });
-      }
-      setIsSaved(true);
-    } catch (error) {
-      toast.error(formatMessage(messages.unsaved), getErrorMessage(error, intl));
-    }
-  };
 
   return (
     <RuleForm
@@ -59,8 +39,8 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
       error={preview.error}
       isSaving={isSaving}
       isSaved={isSaved}
-      onSave={(where) => void submit(where, messages.saved)}
-      onRemove={rule ? () => void submit('', messages.removed) : undefined}
+      onSave={(where) => void submit(where)}
+      onRemove={rule ? () => void submit('') : undefined}
       back={back}
     />
   );

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useJobRun } from '#entities/job/useJobRun';
-import { getErrorMessage } from '#graphql/errors';
 import type { ChannelRuleScope } from '#graphql/types.generated';
 import { href, paths } from '#routing/paths';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { useToast } from '#ui/state/useToast';
 import { RuleForm } from '../RuleForm';
 import { ruleMessages } from '../ruleMessages';
+import { useRuleEdit } from '../useRuleEdit';
 import {
   useChannelRulePreviewQuery,
   useChannelRuleSaveMutation,
@@ -29,43 +28,27 @@ export function ChannelRuleEditor({
   channel: { code: channel, label: name },
   rule,
 }: ChannelRuleEditorProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const toast = useToast();
-  const runJob = useJobRun();
   const texts = scopeMessages[scope];
-  const [text, setText] = useState(rule?.where ?? '');
-  const [isSaved, setIsSaved] = useState(false);
-  // What the edit began with, so that another edit since then is not overwritten.
-  const [updatedAt] = useState(rule?.updatedAt ?? null);
-  const input = { catalogId, channel, scope, where: text };
+  const place = { catalogId, channel, scope };
+  const [save, { loading: isSaving }] = useChannelRuleSaveMutation();
+  const { text, setText, isSaved, submit } = useRuleEdit({
+    rule: rule ?? null,
+    name,
+    send: async (edit) => (await save({ variables: { input: { ...place, ...edit } } })).data?.setChannelRule.job,
+    describe: (where, count) => formatMessage(where ? texts.saved : texts.removed, { name, count }),
+    onStored: (done) => toast.success(done, formatMessage(messages.nextVersion)),
+  });
   const preview = useChannelRulePreviewQuery({
-    variables: { input },
+    variables: { input: { ...place, where: text } },
     skip: text === '',
     fetchPolicy: 'cache-and-network',
   });
-  const [save, { loading: isSaving }] = useChannelRuleSaveMutation();
   const found = (preview.data ?? preview.previousData)?.channelRulePreview;
   const [isRemoving, setIsRemoving] = useState(false);
   const byHand = rule ? rule.includedProducts.length + rule.excludedProducts.length : 0;
   const back = href(paths.channelEdit, { channelId: channel });
-
-  const submit = async (where: string) => {
-    try {
-      const { data } = await save({ variables: { input: { catalogId, channel, scope, where, updatedAt } } });
-      const job = data?.setChannelRule.job;
-      const done = where ? texts.saved : texts.removed;
-      if (job) {
-        runJob(job, {
-          busy: formatMessage(ruleMessages.saving, { name }),
-          done: ({ counts }) => formatMessage(done, { name, count: counts.updated }),
-        });
-      } else toast.success(formatMessage(done, { name, count: 0 }), formatMessage(messages.nextVersion));
-      setIsSaved(true);
-    } catch (error) {
-      toast.error(formatMessage(ruleMessages.unsaved), getErrorMessage(error, intl));
-    }
-  };
 
   return (
     <>

@@ -41,6 +41,7 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...typographyStyles.body1 },
   note: { ...typographyStyles.caption1, margin: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground3 },
+  quiet: { margin: 0 },
   count: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
@@ -87,11 +88,7 @@ export function UsedImages({ label, input, urls, onToggle }: UsedImagesProps) {
         }}
       />
       <div className={styles.area}>
-        <p
-          role="status"
-          className={note === null ? undefined : styles.note}
-          style={{ margin: note === null ? 0 : undefined }}
-        >
+        <p role="status" className={note === null ? styles.quiet : styles.note}>
           {note}
         </p>
         {!error && (
