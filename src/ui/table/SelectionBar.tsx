@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useIntl } from 'react-intl';
 import { lineAbove } from '../layout/lines';
+import { textStart } from '../layout/textAlign';
 import { listMessages } from './listMessages';
 import { matchingSelection, noSelection, selectedCount } from '../filter/selection';
 import type { TableSelection } from './tableTypes';
@@ -45,7 +46,7 @@ const useStyles = makeStyles({
       justifyContent: 'flex-start',
       minWidth: 0,
       paddingInline: tokens.spacingHorizontalXS,
-      textAlign: 'start',
+      ...textStart,
     },
   },
   count: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalXS },

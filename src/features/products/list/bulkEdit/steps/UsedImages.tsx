@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { getErrorMessage } from '#graphql/errors';
 import type { BulkEditImagesInput } from '#graphql/types.generated';
 import { SearchField } from '#ui/filter/SearchField';
+import { textStart } from '#ui/layout/textAlign';
 import { messages as uiMessages } from '#ui/messages';
 import { Picture } from '#ui/picture/Picture';
 import { sharedMessages } from '#ui/sharedMessages';
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minWidth: 0,
     padding: '3px',
-    textAlign: 'start',
+    ...textStart,
   },
   used: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
