@@ -85,7 +85,7 @@ export interface BulkEditFormProps {
 
 /** The steps, or the preview of what they change, and the buttons for both. */
 export function BulkEditForm(props: BulkEditFormProps) {
-  const { catalog, request, recipe: wanted, draft, onDraft, onStarted, onClose } = props;
+  const { catalog, recipe: wanted, draft, onDraft, onStarted, onClose } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -93,6 +93,11 @@ export function BulkEditForm(props: BulkEditFormProps) {
   const runJob = useJobRun();
   const canPreview = useSession().can('read', 'Job');
   const [firstKind = 'price'] = useStepKinds();
+  /** The dry run that is shown, and the products it was for; the ID is empty while the steps are shown. */
+  const [dryRun, setDryRun] = useState<{ id: string; request: BulkEditFormProps['request'] } | null>(null);
+  const jobId = dryRun?.id;
+  // The list goes on changing behind a preview. What was previewed is applied, or refused.
+  const request = jobId ? dryRun.request : props.request;
   const count = request.expectedCount;
   const title = formatMessage(messages.title, { count });
   useOpenTitle(title);
@@ -104,8 +109,6 @@ export function BulkEditForm(props: BulkEditFormProps) {
       ? formatMessage(recipeMessages.notShown, { name: wanted.name, step: read.hidden })
       : null;
   });
-  /** ID of the dry run that is shown; empty while the steps are, and null before the first one. */
-  const [jobId, setJobId] = useState<string | null>(null);
   const { data } = useLiveJob(jobId ?? '');
   // A skipped query keeps its last result.
   const job = jobId ? data?.job : undefined;
@@ -127,12 +130,13 @@ export function BulkEditForm(props: BulkEditFormProps) {
   const { recipe } = recipes;
   useEffect(() => () => onDraft(getValues()), [onDraft, getValues]);
 
+  const leavePreview = () => setDryRun((current) => current && { ...current, id: '' });
   const start = async (values: BulkEditValues, mode: JobMode) => {
     setFailure(null);
     const input = { ...request, steps: values.steps.map(toStepInput), mode };
     if (mode === 'DRY_RUN') {
       const started = await client.mutate({ mutation: BulkEditPreviewDocument, variables: { input } });
-      if (started.data) setJobId(started.data.startBulkEdit.job.id);
+      if (started.data) setDryRun({ id: started.data.startBulkEdit.job.id, request });
       return;
     }
     const started = await client.mutate({ mutation: ProductsEditDocument, variables: { input } });
@@ -147,7 +151,7 @@ export function BulkEditForm(props: BulkEditFormProps) {
     form.handleSubmit((values) =>
       start(values, mode).catch((refusal: unknown) => {
         const names = getStepFields(values) as FieldPath<BulkEditValues>[];
-        if (showFieldErrors(refusal, form.setError, names)) setJobId((current) => current && '');
+        if (showFieldErrors(refusal, form.setError, names)) leavePreview();
         else setFailure(getRefusal(refusal, intl));
       }),
     );
@@ -165,7 +169,7 @@ export function BulkEditForm(props: BulkEditFormProps) {
           <DialogTitle>{title}</DialogTitle>
           <DialogContent
             key={String(isPreview)}
-            ref={jobId === null ? undefined : focusOn}
+            ref={dryRun ? focusOn : undefined}
             tabIndex={-1}
             className={styles.content}
           >
@@ -188,7 +192,7 @@ export function BulkEditForm(props: BulkEditFormProps) {
           <DialogButtons>
             {isPreview ? (
               <Fragment key="preview">
-                <Button disabled={isBusy} onClick={() => setJobId('')}>
+                <Button disabled={isBusy} onClick={leavePreview}>
                   {formatMessage(messages.back)}
                 </Button>
                 <Button type="submit" appearance="primary" disabledFocusable={isBusy || !isReady}>
