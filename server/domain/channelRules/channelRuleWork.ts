@@ -6,6 +6,7 @@ import { getJobCatalog } from '../jobs/productWrites';
 import type { JobWork, WorkRun } from '../jobs/work';
 import { isSameValue } from '../products/contentFields';
 import { findChannelFaults, findRuleMembers, listChannelRules } from '../products/rules/channelRules';
+import { settingLeftAlone } from '../validation/issues';
 import { toStoredRule, withChannelRule } from './channelRuleWrites';
 
 type RuleInput = Omit<Extract<JobInput, { kind: 'channelRule' }>, 'kind'>;
@@ -60,7 +61,7 @@ export async function* channelRuleWork(run: WorkRun, input: RuleInput): JobWork 
 
 /**
  * Sets the rule of a channel that it had before the job, or with `isRedo` again the one of the job. If it was changed
- * since, it stays as it is, and the log says so.
+ * since, it stays as it is, with an issue of the job.
  */
 export async function* undoChannelRule(run: WorkRun, original: JobRecord, isRedo: boolean): JobWork {
   const { input, formerChannelRule: former = null } = original;
@@ -70,12 +71,15 @@ export async function* undoChannelRule(run: WorkRun, original: JobRecord, isRedo
   const current = await findRule(run, channel);
   // What was begun is continued.
   if (run.job.formerChannelRule === undefined && !isSameValue(current ? getRuleContent(current) : null, expected)) {
+    // Said once, also by a job that was resumed.
+    if (run.job.checkpoint) return;
     const message = say`The rule of the channel “${channel}” has changed since, so it stays as it is.`;
+    const issues = [settingLeftAlone(message, say`To restore its previous conditions, edit it manually.`)];
     yield async () => ({
       step: 'undo',
       progress: { processed: 0, total: 0 },
       checkpoint: { step: 'undo', position: 0, state: null },
-      log: [{ level: 'WARNING', message }],
+      issues,
     });
     return;
   }

@@ -1,9 +1,11 @@
 import type { FollowedRecord, OptionsEditRecord } from '#server/records/optionEdits';
 import type { Change } from '#server/records/tables';
+import type { IssueRecord } from '#server/records/validation';
 import type { BulkEditStepInput } from '#server/types.generated';
 import type { FilterCondition } from '#shared/filterText';
 import { createReplace } from './changeOptions';
 import type { DomainContext } from '../context';
+import { followerLeftAlone } from './followerLeftAlone';
 import { toCode } from '../productValues/values';
 import { isSameValue } from '../products/contentFields';
 import { ATTRIBUTE_PREFIX } from '../products/filters/fields';
@@ -88,20 +90,23 @@ export async function findFollowing(
 }
 
 /**
- * Returns the changes that put what followed in place, or with `isUndone` what was there before. Records that have
- * changed since stay as they are.
+ * Returns the changes that put what followed in place, or with `isUndone` what was there before, and the issues of
+ * records that stay as they are, because they have changed since.
  */
 export async function putFollowed(
   { store }: Reads,
   followed: readonly FollowedRecord[],
   isUndone: boolean,
-): Promise<Change[]> {
+): Promise<{ changes: Change[]; issues: IssueRecord[] }> {
   const changes: Change[] = [];
+  const issues: IssueRecord[] = [];
   for (const { table, id, before, after } of followed) {
     const record = await store.get(table, id);
     const [from, to] = isUndone ? [after, before] : [before, after];
-    if (!record || !isSameValue(Reflect.get(record, PARTS[table]), from)) continue;
-    changes.push({ table, put: { ...record, [PARTS[table]]: to } } as Change);
+    if (!record) continue;
+    if (isSameValue(Reflect.get(record, PARTS[table]), from)) {
+      changes.push({ table, put: { ...record, [PARTS[table]]: to } } as Change);
+    } else issues.push(followerLeftAlone(record));
   }
-  return changes;
+  return { changes, issues };
 }

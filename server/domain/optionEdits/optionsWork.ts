@@ -10,6 +10,7 @@ import type { JobWork, SliceResult, WorkRun } from '../jobs/work';
 import { findFollowing, putFollowed } from './followOptions';
 import { findOptionProducts } from './optionFollowers';
 import { withChanges } from './optionsEdit';
+import { settingLeftAlone } from '../validation/issues';
 
 const getLog = (count: number): SliceResult['log'] =>
   count > 0 ? [{ level: 'INFO', message: say`Rules, views, and recipes that follow the options: ${count}.` }] : [];
@@ -20,7 +21,7 @@ export async function followWithConditions(
   edit: OptionsEditRecord,
 ): Promise<Pick<SliceResult, 'changes' | 'log' | 'job'>> {
   const followed = await findFollowing(ctx, catalogId, edit);
-  const changes = await putFollowed(ctx, followed, false);
+  const { changes } = await putFollowed(ctx, followed, false);
   return { changes, log: getLog(followed.length), job: { ...(followed.length > 0 && { followed }) } };
 }
 
@@ -43,37 +44,24 @@ export function optionsWork(run: WorkRun, edit: OptionsEditRecord): JobWork {
   });
 }
 
-/** Returns the changes with which rules, views, and recipes get back what they had, and what the log says about it. */
+/** Returns the changes with which rules, views, and recipes get back what they had, and what the job says about it. */
 export async function undoConditions(
   { ctx }: WorkRun,
   { followed = [] }: JobRecord,
   edit: OptionsEditRecord,
-): Promise<Pick<SliceResult, 'changes' | 'log'>> {
-  const changes = await putFollowed(ctx, followed, true);
+): Promise<Pick<SliceResult, 'changes' | 'log' | 'issues'>> {
+  const { changes, issues } = await putFollowed(ctx, followed, true);
   const definition = await ctx.store.get('attributeDefinitions', edit.attributeId);
   const isKnown = definition !== undefined && definition.deletedAt === undefined;
   const isRestored = isKnown && withChanges(definition.options, edit.changes, true) !== null;
   const names = joinWords(edit.changes.map(({ before }) => labelValue(before.labels)));
-  const kept = followed.length - changes.length;
-  return {
-    changes,
-    log: [
-      ...(isRestored
-        ? [{ level: 'INFO' as const, message: say`The attribute ${edit.name} has its previous options: ${names}.` }]
-        : [
-            {
-              level: 'WARNING' as const,
-              message: say`The options of the attribute ${edit.name} have changed since, so they stay as they are. Products can have values that are no options: ${names}.`,
-            },
-          ]),
-      ...(kept > 0
-        ? [
-            {
-              level: 'WARNING' as const,
-              message: say`Rules, views, and recipes that have changed since, and stay as they are: ${kept}.`,
-            },
-          ]
-        : []),
-    ],
-  };
+  if (isRestored) {
+    const message = say`The attribute ${edit.name} has its previous options: ${names}.`;
+    return { changes, issues, log: [{ level: 'INFO', message }] };
+  }
+  const kept = settingLeftAlone(
+    say`The options of the attribute ${edit.name} have changed since, so they stay as they are. Products can have values that are no options: ${names}.`,
+    say`Add the options again, or give the products other values.`,
+  );
+  return { changes, issues: [kept, ...issues] };
 }

@@ -37,6 +37,15 @@ export function issue(facts: IssueFacts): IssueRecord {
   };
 }
 
+/** Returns the issue of what an undo leaves as it is besides products, by default because it was changed since. */
+export function settingLeftAlone(
+  message: Sentence,
+  suggestedFix: Sentence,
+  code: 'CHANGED_SINCE' | 'STILL_USED' = 'CHANGED_SINCE',
+): IssueRecord {
+  return issue({ code, severity: 'WARNING', category: 'POLICY', entityType: 'SETTING', message, suggestedFix });
+}
+
 /** Returns the number of issues by severity. */
 export function countIssues(issues: readonly Pick<IssueRecord, 'severity'>[]): IssueCountsRecord {
   const counts: IssueCountsRecord = { error: 0, warning: 0, info: 0 };

@@ -25,10 +25,20 @@ const patienceMs = 500;
 /** How long the result is shown, in milliseconds: long enough to decide whether to undo it. Files stay until dismissed. */
 const resultMs = 12_000;
 
-const getIntent = ({ status, counts }: JobRunFragment): ToastMessage['intent'] => {
-  if (status === 'FAILED') return 'error';
-  if (status === 'CANCELED') return 'info';
-  return counts.failed > 0 ? 'warning' : 'success';
+/** The number of what an undo left as it is, because it was changed since. */
+const countKept = ({ type, issueCounts }: JobRunFragment) => (type === 'ROLLBACK' ? issueCounts.warning : 0);
+
+const getIntent = (job: JobRunFragment): ToastMessage['intent'] => {
+  if (job.status === 'FAILED') return 'error';
+  if (job.status === 'CANCELED') return 'info';
+  return job.counts.failed + countKept(job) > 0 ? 'warning' : 'success';
+};
+
+const getText = (job: JobRunFragment, { formatMessage }: IntlShape) => {
+  const { created, updated, deleted, failed } = job.counts;
+  const kept = countKept(job);
+  if (kept > 0) return formatMessage(messages.kept, { kept, total: created + updated + deleted + kept });
+  return failed > 0 ? formatMessage(messages.partly, { count: failed }) : (job.error ?? undefined);
 };
 
 /** What following a job needs from the page. */
@@ -49,7 +59,10 @@ export function followJob(
   words: JobMessages,
 ): void {
   const { formatMessage } = intl;
-  const undoWords = { busy: formatMessage(messages.undoing), done: () => formatMessage(messages.undone) };
+  const undoWords = {
+    busy: formatMessage(messages.undoing),
+    done: (job: JobRunFragment) => formatMessage(countKept(job) > 0 ? messages.undonePartly : messages.undone),
+  };
 
   const undo = async (id: string) => {
     try {
@@ -83,7 +96,6 @@ export function followJob(
   const sayResult = (job: JobRunFragment, words: JobMessages) => {
     const { done } = words;
     const intent = getIntent(job);
-    const { failed } = job.counts;
     toast.show({
       intent,
       title: {
@@ -92,7 +104,7 @@ export function followJob(
         error: () => formatMessage(messages.failed),
         info: () => formatMessage(messages.canceled),
       }[intent](job),
-      text: failed > 0 ? formatMessage(messages.partly, { count: failed }) : (job.error ?? undefined),
+      text: getText(job, intl),
       actions: getActions(job, words),
       ...(intent !== 'error' && { timeoutMs: job.outputFiles.length > 0 ? untilDismissed : resultMs }),
     });

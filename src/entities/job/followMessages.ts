@@ -17,5 +17,11 @@ export const followMessages = defineMessages({
   },
   undoing: { id: 'jobs.follow.undoing', defaultMessage: 'Undoing…' },
   undone: { id: 'jobs.follow.undone', defaultMessage: 'Undone' },
+  undonePartly: { id: 'jobs.follow.undonePartly', defaultMessage: 'Not everything was undone' },
+  kept: {
+    id: 'jobs.follow.kept',
+    defaultMessage:
+      '{total, plural, one {It was changed since and stays as it is.} other {{kept, number} of {total, number} were changed since and stay as they are.}} View the job for details.',
+  },
   undoFailed: messages.undoFailed,
 });

@@ -237,16 +237,44 @@ it('reports products whose variants would be equal, and leaves them as they are'
   expect(await read(catalogs[0], 'A')).toMatchObject({ issues: 0 });
 });
 
-it('says so if the options have changed since, and undoes the products', async () => {
+it('says so if the options or what follows them have changed since, and leaves them as they are', async () => {
   const { id, catalogs } = await setUp();
-  await put(catalogs[0], 'A', { attributes: shade('Navy') });
+  const [catalogId] = catalogs;
+  await put(catalogId, 'A', { attributes: shade('Navy') });
+  const setRule = (where: string) =>
+    client.data(`mutation { setChannelRule(input: {
+      catalogId: "${catalogId}", channel: "web", scope: FEEDS, where: "${where}" }) { catalog { id } } }`);
+  const settings = (where: string) => `settings: { filters: [{ name: "where", value: "${where}" }] }`;
+  const steps = (set: string) => `steps: [{ value: { field: { attribute: "shade" }, change: { set: "${set}" } } }]`;
+  const where = 'attribute:shade is Navy';
+  await setRule(where);
+  const made = await client.data(`mutation {
+    shared: createView(input: { list: PRODUCTS, catalogId: "${catalogId}", name: "Blue", sharedWith: client, ${settings(where)} }) { view { id } }
+    own: createView(input: { list: PRODUCTS, catalogId: "${catalogId}", name: "Mine", ${settings(where)} }) { view { id } }
+    recipe: createBulkEditRecipe(input: { catalogId: "${catalogId}", name: "Navy", sharedWith: client, ${steps('Navy')} }) { recipe { id } }
+  }`);
   const { jobs } = await update(id, RENAMED);
   await update(id, { options: [{ ...NAVY, labels: labels('Night') }, NAVY_BLUE, RED] });
-  const options = await getOptions(id);
+  await setRule('brand is Nord');
+  await client.data(`mutation {
+    shared: updateView(input: { id: "${made.shared.view.id}", ${settings('brand is Nord')} }) { view { id } }
+    own: updateView(input: { id: "${made.own.view.id}", ${settings('brand is Nord')} }) { view { id } }
+    recipe: updateBulkEditRecipe(input: { id: "${made.recipe.recipe.id}", ${steps('Red')} }) { recipe { id } }
+  }`);
+  const readAll = async () => [await getOptions(id), await read(catalogId, 'A')];
+  const before = await readAll();
   const { id: undone } = await undo(jobs[0]!.id);
-  expect(await getOptions(id)).toEqual(options);
+  expect(await readAll()).toEqual(before);
   const { job } = await getJob(undone);
-  expect(job.log.map(({ message }: { message: string }) => message).join()).toContain('have changed since');
+  expect([job.status, ...job.issues.issues.map(({ message }: { message: string }) => message)]).toEqual([
+    'COMPLETED_WITH_ISSUES',
+    'The options of the attribute Shade have changed since, so they stay as they are. Products can have values that are no options: Navy.',
+    'The rules of channels have changed since, so they stay as they are.',
+    'The view “Blue” has changed since, so it stays as it is.',
+    'A view or recipe that isn’t shared has changed since, so it stays as it is.',
+    'The recipe “Navy” has changed since, so it stays as it is.',
+    '“A” wasn’t changed because it has been changed since.',
+  ]);
 });
 
 describe('what names an option', () => {

@@ -169,12 +169,30 @@ test('a rule is removed with the products that it has found, and that is undone 
   expect(await client.members(SALE)).toEqual(['MAP-1', 'PAN-1', 'TENT-2']);
 });
 
-test('the undo of a rule that was changed since leaves it alone', async () => {
+test('the undo of a rule that was changed since leaves it alone, and says so', async () => {
   const client = await createRuleClient();
   await client.update('MAP-1', { brand: 'Nordlys' });
   const first = (await client.setRule(SALE, 'brand is Nordlys'))!;
   await client.setRule(SALE, 'brand starts with Nord');
-  await client.undo(first);
+  const { id, status } = await client.undo(first);
+  expect(status).toBe('COMPLETED_WITH_ISSUES');
+  const { job } = await client.get(
+    'query ($id: ID!) { job(id: $id) { isUndoable issues(page: 1) { issues { code entityType message suggestedFix } } } }',
+    { id },
+  );
+  expect(job).toEqual({
+    isUndoable: false,
+    issues: {
+      issues: [
+        {
+          code: 'CHANGED_SINCE',
+          entityType: 'SETTING',
+          message: `The rule of the category “${SALE}” has changed since, so it stays as it is.`,
+          suggestedFix: 'To restore its previous conditions, edit it manually.',
+        },
+      ],
+    },
+  });
   expect(await client.rule(SALE)).toMatchObject({ where: 'brand starts with Nord', productCount: 1 });
 });
 

@@ -36,6 +36,30 @@ test('a channel has the products that its rule finds, and follows edits of one p
   expect(await client.members()).toEqual(['PAN', 'STOVE']);
 });
 
+test('the undo of a rule that was changed since leaves it alone, with an issue', async () => {
+  const client = await createMembersClient();
+  const job = await client.setRule('brand is Nord');
+  await client.setRule('brand is Fell');
+  const rules = await client.rules();
+  const undo = await client.undo(job!);
+  expect(await client.rules()).toEqual(rules);
+  const { job: undone } = await client.get(
+    'query ($id: ID!) { job(id: $id) { status issues { issues { entityType message } } } }',
+    { id: undo },
+  );
+  expect(undone).toEqual({
+    status: 'COMPLETED_WITH_ISSUES',
+    issues: {
+      issues: [
+        {
+          entityType: 'SETTING',
+          message: 'The rule of the channel “web” has changed since, so it stays as it is.',
+        },
+      ],
+    },
+  });
+});
+
 test('products are included and excluded by hand, and left to the rule again', async () => {
   const client = await createMembersClient();
   await client.setRule('brand is Nord');

@@ -127,7 +127,7 @@ test('suggested options have their labels in the language of the request', async
   expect(await getFix('Something else', 'de')).toBe('Verwenden Sie eine dieser Optionen: Rot, Waldgrün.');
 });
 
-test('the log of an undone import names the attributes that it keeps in the language of the request', async () => {
+test('the issues of an undone import name the attributes that it keeps in the language of the request', async () => {
   const client = await createTestClient();
   const mapping = [
     ['Sku', 'sku'],
@@ -153,10 +153,11 @@ test('the log of an undone import names the attributes that it keeps in the lang
   await client.gateway.idle();
   const { undoJob } = await ask(client, 'mutation ($id: ID!) { undoJob(input: { id: $id }) { job { id } } }', { id });
   await client.gateway.idle();
-  const getLog = async (language: string) => {
-    const { job } = await ask(client, 'query ($id: ID!) { job(id: $id) { log { message } } }', undoJob.job, language);
-    return job.log.map(({ message }: { message: string }) => message).join('\n');
+  const getMessages = async (language: string) => {
+    const query = 'query ($id: ID!) { job(id: $id) { issues { issues { message } } } }';
+    const { job } = await ask(client, query, undoJob.job, language);
+    return job.issues.issues.map(({ message }: { message: string }) => message).join('\n');
   };
-  expect(await getLog('en')).toContain('are still in use: Burden.');
-  expect(await getLog('de')).toContain('Traglast');
+  expect(await getMessages('en')).toContain('The definition of the attribute Burden stays');
+  expect(await getMessages('de')).toContain('Traglast');
 });

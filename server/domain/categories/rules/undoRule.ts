@@ -1,12 +1,12 @@
 import { categoryId } from '#server/records/categories';
 import type { JobRecord } from '#server/records/jobs';
-import { say } from '#server/records/sentence';
 import type { JobWork, WorkRun } from '../../jobs/work';
+import { ruleLeftAlone } from './ruleLeftAlone';
 import { ruleWork } from './ruleWork';
 
 /**
  * Sets the rule of a category that it had before the job, or with `isRedo` again the one of the job. If it was changed
- * since, it stays as it is, and the log says so.
+ * since, it stays as it is, with an issue of the job.
  */
 export async function* undoRule(run: WorkRun, original: JobRecord, isRedo: boolean): JobWork {
   const { ctx, job } = run;
@@ -17,12 +17,14 @@ export async function* undoRule(run: WorkRun, original: JobRecord, isRedo: boole
   const current = (await ctx.store.get('categories', categoryId(job.catalogId, input.path)))?.rule;
   // What was begun is continued.
   if (!job.formerCategories && current?.where !== expected?.where) {
-    const message = say`The rule of the category “${input.path}” has changed since, so it stays as it is.`;
+    // Said once, also by a job that was resumed.
+    if (job.checkpoint) return;
+    const issues = [ruleLeftAlone(input.path)];
     yield async () => ({
       step: 'undo',
       progress: { processed: 0, total: 0 },
       checkpoint: { step: 'undo', position: 0, state: null },
-      log: [{ level: 'WARNING', message }],
+      issues,
     });
     return;
   }

@@ -9,6 +9,7 @@ import { getJobCatalog } from '../../jobs/productWrites';
 import { productsOfIds } from '../../products/productList';
 import { getAllValues } from '../../productValues/values';
 import type { SliceResult, WorkRun } from '../../jobs/work';
+import { settingLeftAlone } from '../../validation/issues';
 
 /** Returns the currencies, languages, and channels of the prices and values that products of the catalog have. */
 const findUsed = async ({ ctx, job, yieldIfDue }: WorkRun) => {
@@ -33,16 +34,20 @@ const without = (list: readonly string[], added: readonly string[], used: Readon
   return left.length >= min ? left : list.slice(0, min);
 };
 
-/** What the log says about words that were removed, and about those that stay. */
+/** What an undo changes besides products, what its log says, and what it leaves as it is. */
+export type UndoResult = Required<Pick<SliceResult, 'changes' | 'log' | 'issues'>>;
+
+/** What the log says about words that were removed, and an issue about those that stay. */
 type Says = Readonly<Record<'removed' | 'kept', (words: string) => Sentence>>;
 
-const getLog = (added: readonly string[], left: readonly string[], says: Says) => {
+const describe = (added: readonly string[], left: readonly string[], says: Says): Omit<UndoResult, 'changes'> => {
   const removed = added.filter((word) => !left.includes(word));
   const kept = added.filter((word) => left.includes(word));
-  return [
-    ...(removed.length ? [{ level: 'INFO' as const, message: says.removed(removed.join(', ')) }] : []),
-    ...(kept.length ? [{ level: 'WARNING' as const, message: says.kept(kept.join(', ')) }] : []),
-  ];
+  const fix = say`Remove them in the settings of the catalog if you don’t need them.`;
+  return {
+    log: removed.length ? [{ level: 'INFO', message: says.removed(removed.join(', ')) }] : [],
+    issues: kept.length ? [settingLeftAlone(says.kept(kept.join(', ')), fix, 'STILL_USED')] : [],
+  };
 };
 
 /**
@@ -69,12 +74,12 @@ const undoChannels = async (
 
 /**
  * Returns the changes that remove the currencies, languages, and channels that an undone job added to its catalog.
- * Those that a product still has a price or a value for stay, as do the catalog’s last ones; the log says which.
+ * Those that a product still has a price or a value for stay, as do the catalog’s last ones; an issue says which.
  */
 export async function undoAdditions(
   run: WorkRun,
   { addedCurrencies = [], addedLocales = [], addedChannels = [], definedChannels = [] }: JobRecord,
-): Promise<Required<Pick<SliceResult, 'changes' | 'log'>>> {
+): Promise<UndoResult> {
   const catalog = await getJobCatalog(run);
   const currencies = addedCurrencies.filter((code) => catalog.currencies.includes(code));
   const locales = addedLocales.filter((tag) => catalog.locales.includes(tag) && tag !== catalog.defaultLocale);
@@ -88,28 +93,30 @@ export async function undoAdditions(
     channels: without(catalog.channels, channels, used.channels, catalog.status === 'DRAFT' ? 0 : 1),
   };
   const defined = await undoChannels(run, definedChannels, left?.channels ?? catalog.channels);
-  if (!left) return { changes: defined, log: [] };
+  if (!left) return { changes: defined, log: [], issues: [] };
   const values = {
     ...(left.currencies.length < catalog.currencies.length && { currencies: left.currencies }),
     ...(left.locales.length < catalog.locales.length && { locales: left.locales }),
     ...(left.channels.length < catalog.channels.length && { channels: left.channels }),
   };
   const put = editedCatalog(catalog, values, { user: run.job.user, now: run.ctx.now().toISOString() });
+  const described = [
+    describe(currencies, left.currencies, {
+      removed: (words) => say`Removed ${words} from the currencies of the catalog.`,
+      kept: (words) => say`Currencies kept because products still have prices in them: ${words}.`,
+    }),
+    describe(locales, left.locales, {
+      removed: (words) => say`Removed ${words} from the languages of the catalog.`,
+      kept: (words) => say`Languages kept because products still have texts in them: ${words}.`,
+    }),
+    describe(channels, left.channels, {
+      removed: (words) => say`Removed ${words} from the channels of the catalog.`,
+      kept: (words) => say`Channels kept because products still have texts or prices for them: ${words}.`,
+    }),
+  ];
   return {
     changes: [...(Object.keys(values).length ? [{ table: 'catalogs' as const, put }] : []), ...defined],
-    log: [
-      ...getLog(currencies, left.currencies, {
-        removed: (words) => say`Removed ${words} from the currencies of the catalog.`,
-        kept: (words) => say`Currencies kept because products still have prices in them: ${words}.`,
-      }),
-      ...getLog(locales, left.locales, {
-        removed: (words) => say`Removed ${words} from the languages of the catalog.`,
-        kept: (words) => say`Languages kept because products still have texts in them: ${words}.`,
-      }),
-      ...getLog(channels, left.channels, {
-        removed: (words) => say`Removed ${words} from the channels of the catalog.`,
-        kept: (words) => say`Channels kept because products still have texts or prices for them: ${words}.`,
-      }),
-    ],
+    log: described.flatMap(({ log }) => log),
+    issues: described.flatMap(({ issues }) => issues),
   };
 }

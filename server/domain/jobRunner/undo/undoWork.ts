@@ -44,7 +44,7 @@ const namedBefore = async ({ ctx, job }: WorkRun) => {
 };
 
 /**
- * Undoes the changes of a job, from last to first. Products that were changed since are left unchanged and reported.
+ * Undoes the changes of a job, from last to first. What was changed since is left unchanged, with an issue of the job.
  * Undoing an undo makes the changes again.
  */
 export async function* undoWork(run: WorkRun, originalId: string): JobWork {
@@ -117,7 +117,7 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
     const settled = (await ctx.store.get('jobs', original.id)) ?? original;
     const mark = { table: 'jobs' as const, put: { ...settled, undoneById: job.id } };
     if (redone) return { ...place(), changes: [mark], isLast: true };
-    const { changes, log } = await undoAdditions(run, settled);
+    const { changes, log, issues } = await undoAdditions(run, settled);
     const definitions = await undoDefinitions(run, settled);
     const models = await undoModels(run, settled.id);
     const modelCount = models.length / 2;
@@ -125,6 +125,7 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
       ...place(),
       modelCount,
       changes: [...changes, ...definitions.changes, ...models, mark],
+      issues: [...issues, ...definitions.issues],
       log: [
         ...log,
         ...definitions.log,

@@ -15,6 +15,11 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
+const getUndoneText = ({ status }: NonNullable<JobDetailQuery['job']['undoneBy']>) => {
+  if (!isSettled(status)) return messages.undoing;
+  return status === 'COMPLETED_WITH_ISSUES' ? messages.undoneByPartly : messages.undoneBy;
+};
+
 /**
  * Important notices about a job: why it failed and what to do, how a dry run continues, which job undid it, and which
  * job it undoes.
@@ -27,6 +32,8 @@ export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
     <TextLink to={href(paths.jobDetail, { jobId: id })}>{formatMessage(messages.jobNumber, { id })}</TextLink>
   );
   const { error, undoneBy, undoes, redoes, catalog } = job;
+  const [direct, source] = redoes ? [messages.redoes, redoes] : [messages.undoes, undoes];
+  const isPartial = job.issueCounts.warning > 0;
   const isImport = job.type === 'IMPORT' && catalog !== null;
   return (
     <>
@@ -73,17 +80,12 @@ export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
           {formatMessage(messages.dryRun, { type: job.type })}
         </Notice>
       )}
-      {undoneBy && (
-        <Notice tone="info">
-          {formatMessage(isSettled(undoneBy.status) ? messages.undoneBy : messages.undoing, {
-            job: linkTo(undoneBy.id),
-          })}
+      {undoneBy && <Notice tone="info">{formatMessage(getUndoneText(undoneBy), { job: linkTo(undoneBy.id) })}</Notice>}
+      {source && (
+        <Notice tone={isPartial ? 'warning' : 'info'}>
+          {formatMessage(direct, { job: linkTo(source.id) })}
+          {isPartial && <> {formatMessage(messages.kept)}</>}
         </Notice>
-      )}
-      {redoes ? (
-        <Notice tone="info">{formatMessage(messages.redoes, { job: linkTo(redoes.id) })}</Notice>
-      ) : (
-        undoes && <Notice tone="info">{formatMessage(messages.undoes, { job: linkTo(undoes.id) })}</Notice>
       )}
     </>
   );

@@ -87,7 +87,7 @@ export const detailMessages = defineMessages({
   },
   undoLater: {
     id: 'jobs.undo.later',
-    defaultMessage: 'Products that have changed since then aren’t touched. They’re listed in the new job’s issues.',
+    defaultMessage: 'What was changed since then stays as it is, and is listed in the issues of the new job.',
   },
   undoConfirm: { id: 'jobs.undo.confirm', defaultMessage: 'Undo job' },
   failedTitle: { id: 'jobs.failed.title', defaultMessage: 'The job failed.' },
@@ -121,6 +121,11 @@ export const detailMessages = defineMessages({
   redoConfirm: { id: 'jobs.redo.confirm', defaultMessage: 'Redo changes' },
   redoes: { id: 'jobs.detail.redoes', defaultMessage: 'This job makes the changes of {job} again.' },
   undoneBy: { id: 'jobs.detail.undoneBy', defaultMessage: 'This job was undone by {job}.' },
+  undoneByPartly: {
+    id: 'jobs.detail.undoneByPartly',
+    defaultMessage: 'This job was undone by {job}, except for what was changed since.',
+  },
+  kept: { id: 'jobs.detail.kept', defaultMessage: 'What was changed since stays as it is. The issues list it.' },
   undoing: { id: 'jobs.detail.undoing', defaultMessage: 'This job is being undone by {job}.' },
   undoes: { id: 'jobs.detail.undoes', defaultMessage: 'This job undoes {job}.' },
   jobNumber: jobMessages.number,

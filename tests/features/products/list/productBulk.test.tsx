@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import type { ProductScanFilter } from '#server/db/store';
+import { updateProduct } from '#server/domain/products/updateProduct';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { downloads } from '#tests/support/downloads';
 import { renderApp } from '#tests/support/renderApp';
@@ -41,6 +42,36 @@ describe('Selected products', () => {
     await waitFor(() => expect(screen.getByText('Undone')).toBeVisible());
     expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before);
     await waitFor(async () => expect(await productNames()).toEqual(names));
+  });
+
+  test('that were changed since stay as they are, which the toast and the jobs say', async () => {
+    const { user, gateway, history } = await renderApp(`${list}&status=ACTIVE`);
+    const names = await productNames();
+    for (const name of names.slice(0, 2)) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await setStatus(user, 'Archived');
+    await waitFor(() => expect(screen.getByText('2 products archived')).toBeVisible());
+    const { store } = gateway.context;
+    const [id] = await findStoredIds(gateway, '1', { status: 'ARCHIVED', q: names[0]! });
+    const { revision } = (await store.get('products', id!))!;
+    await updateProduct(gateway.context, { id: id!, revision, input: { brand: 'Terra' } });
+
+    await user.click(screen.getByText('Undo'));
+    await waitFor(() => expect(screen.getByText('Not everything was undone')).toBeVisible());
+    expect(screen.getByText('1 of 2 were changed since and stay as they are. View the job for details.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'View job' }));
+    await waitFor(() => expect(screen.getByText(/^This job undoes/)).toBeVisible());
+    expect(screen.getByText(/^This job undoes/)).toHaveTextContent(
+      'What was changed since stays as it is. The issues list it.',
+    );
+    const issues = await screen.findByRole('table', { name: 'Issues' });
+    expect(await within(issues).findByRole('link', { name: names[0]! })).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: /^job \d+$/ })[0]!);
+    await waitFor(() =>
+      expect(screen.getByText(/^This job was undone by/)).toHaveTextContent(/, except for what was changed since\.$/),
+    );
+    expect(history.get().location.pathname).toMatch(/^\/jobs\/\d+$/);
   });
 
   test('can be all that match except some', async () => {

@@ -40,7 +40,8 @@ const world = async (channels = ['web']) => {
   const undo = async (id: string) => {
     const job = await undoJob(ctx, id);
     await runJobs(ctx);
-    return (await jobNow(ctx, job)).log.map(({ message }) => message);
+    const done = await jobNow(ctx, job);
+    return [...done.log, ...(await getIssues(ctx, done))].map(({ message }) => message);
   };
   return { ctx, catalogId, catalog, product, definition, start, run, undo };
 };

@@ -156,8 +156,11 @@ describe('Undo of an import', () => {
     await updateAttribute(ctx, { id: motto!.id, group: 'Texts' });
     const undone = await undo(ctx, job);
     expect(await codes()).toEqual(['load', 'motto', 'pieces']);
-    expect(undone.log.map(({ level, message }) => `${level} ${message}`)).toContainEqual(
-      expect.stringMatching(/^WARNING Definitions kept because they were edited or are still in use: /),
+    const kept = (await getIssues(ctx, undone)).map(({ code, message }) => `${code}: ${message}`);
+    expect(kept.sort()).toEqual(
+      ['Load', 'Motto', 'Pieces'].map(
+        (name) => `STILL_USED: The definition of the attribute ${name} stays because it was edited or is still in use.`,
+      ),
     );
   });
 });

@@ -96,7 +96,7 @@ export function BulkEditForm(props: BulkEditFormProps) {
   /** The dry run that is shown, and the products it was for; the ID is empty while the steps are shown. */
   const [dryRun, setDryRun] = useState<{ id: string; request: BulkEditFormProps['request'] } | null>(null);
   const jobId = dryRun?.id;
-  // The list goes on changing behind a preview. What was previewed is applied, or refused.
+  // The list continues to change behind a preview. What was previewed is applied, or refused.
   const request = jobId ? dryRun.request : props.request;
   const count = request.expectedCount;
   const title = formatMessage(messages.title, { count });
