@@ -26,8 +26,8 @@ interface Locks extends Map<string, Promise<void>> {
 export interface JobRunner {
   /** Starts a PENDING job. Returns immediately. */
   start: (jobId: string) => void;
-  /** Removes what is left of deleted catalogs. Returns immediately. */
-  removeDeleted: () => void;
+  /** Starts all work in the store that is not running: planned jobs, jobs, and deletions. Returns immediately. */
+  startOpen: () => void;
   /** Starts the work that an earlier instance, or a restored archive, left unfinished. */
   resumeAll: () => Promise<void>;
 }

@@ -161,6 +161,15 @@ export interface JobRecord {
 }
 
 /**
+ * Jobs of several catalogs that a change of the workspace needs. The change is committed with them, and each is then
+ * stored in its catalog. They are in the order in which they are stored, and the record has the id of the first.
+ */
+export interface PlannedJobsRecord {
+  id: string;
+  jobs: JobRecord[];
+}
+
+/**
  * A job's change to one product, or the change that it would make as a dry run. `before` and `after` contain only the
  * changed fields, by path. Both are null for a CREATE, whose values are those of the product at `revision`, and for a
  * DELETE. A product that a dry run would create has its values in `after`, and its SKU as `productId`.

@@ -14,7 +14,7 @@ import type { FaqGroupRecord } from './faq';
 import type { FileRecord } from './files';
 import type { JobProfileRecord } from './imports';
 import type { InvoiceRecord } from './invoices';
-import type { JobChangePart, JobTargetPart, JobIssuePart, JobRecord } from './jobs';
+import type { JobChangePart, JobTargetPart, JobIssuePart, JobRecord, PlannedJobsRecord } from './jobs';
 import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from './knowledgeBase';
 import type { NotificationMarksRecord } from './notifications';
 import type { PricingPlanRecord, PricingQuestionRecord } from './pricing';
@@ -47,6 +47,7 @@ export interface Tables {
   jobIssues: JobIssuePart;
   jobChanges: JobChangePart;
   jobTargets: JobTargetPart;
+  plannedJobs: PlannedJobsRecord;
   jobProfiles: JobProfileRecord;
   publishedCatalogs: PublishedCatalogRecord;
   publishedEntries: PublishedEntriesRecord;
@@ -103,6 +104,7 @@ export const TABLE_NAMES = [
   'jobIssues',
   'jobChanges',
   'jobTargets',
+  'plannedJobs',
   'jobProfiles',
   'publishedCatalogs',
   'publishedEntries',

@@ -2,11 +2,10 @@ import { say } from '../../records/sentence';
 import { createYielder } from '../../yielder';
 import { getLabel, isChannelSpecific, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { AddAttributeOptionsInput, CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
-import type { OptionsEditRecord } from '../../records/optionEdits';
 import type { DomainContext } from '../context';
-import { listFollowing, type FollowingCatalog } from '../optionEdits/optionFollowers';
 import { toOptionsEdit } from '../optionEdits/optionsEdit';
-import { assertCanFollow, startOptionJobs } from '../optionEdits/startOptionJobs';
+import { startPlannedJobs } from '../jobs/plans/plannedJobs';
+import { planOptionJobs } from '../optionEdits/optionJobs';
 import { withLock } from '../withLock';
 import { canFail } from '../validation/checkValue';
 import { limitsScope } from '../validation/valueFaults';
@@ -37,10 +36,11 @@ const writes = createDefinitionWrites({
   getCode: ({ code }) => code,
   get: getDefinition,
   view: async (ctx, { id }) => ({ attribute: await getAttribute(ctx, id) }),
-  revalidate: async (ctx, before, after) => {
+  revalidate: async (ctx, before, after, plan) => {
+    const planned = plan ? await startPlannedJobs(ctx, plan) : [];
     const [one, ...others] = [after, before].filter((found) => found !== null);
     const isSame = !one || (before && after && getChecked(before) === getChecked(after));
-    return isSame ? NOTHING : revalidate(ctx, one.code, [one, ...others].some(canHaveIssues));
+    return isSame ? NOTHING : revalidate(ctx, one.code, [one, ...others].some(canHaveIssues), planned);
   },
 });
 
@@ -61,21 +61,16 @@ export function createAttribute(ctx: DomainContext, { code, ...input }: CreateAt
  * Updates the given fields, and starts the jobs with which products follow renamed and merged options. Throws NOT_FOUND,
  * INVALID with `fields`, or FORBIDDEN if products would follow and the user can't change products.
  */
-export async function updateAttribute(ctx: DomainContext, { id, mergedOptions, ...input }: UpdateAttributeInput) {
-  const planned: { edit: OptionsEditRecord | null; catalogs: FollowingCatalog[] } = { edit: null, catalogs: [] };
-  const saved = await writes.update(ctx, id, async (former) => {
-    const after = { ...former, ...toAttributeFields(input, former) };
-    const edit = toOptionsEdit({ ...input, mergedOptions }, former, after, ctx.now().toISOString());
-    const catalogs = edit ? await listFollowing(ctx, edit) : [];
-    assertCanFollow(ctx, catalogs);
-    Object.assign(planned, { edit, catalogs });
-    return after;
-  });
-  const { edit, catalogs } = planned;
-  if (!edit) return saved;
-  const jobs = await startOptionJobs(ctx, edit, catalogs, saved.jobs);
-  const isFollowing = new Set(jobs.map(({ catalogId }) => catalogId));
-  return { ...saved, jobs, busyCatalogs: saved.busyCatalogs.filter((catalog) => !isFollowing.has(catalog.id)) };
+export function updateAttribute(ctx: DomainContext, { id, mergedOptions, ...input }: UpdateAttributeInput) {
+  return writes.update(
+    ctx,
+    id,
+    async (former) => ({ ...former, ...toAttributeFields(input, former) }),
+    async (former, after) => {
+      const edit = toOptionsEdit({ ...input, mergedOptions }, former, after, after.updatedAt);
+      return edit && planOptionJobs(ctx, edit);
+    },
+  );
 }
 
 /** Adds the options that the definition lacks. Throws NOT_FOUND, or INVALID with `fields`. */

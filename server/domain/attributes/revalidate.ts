@@ -40,10 +40,19 @@ const getFamilyCatalogs = async ({ store }: Pick<DomainContext, 'store'>, code: 
 /**
  * Starts a VALIDATE job for each catalog whose products have an attribute with the code, or whose families require it
  * or have it as an axis, so that their issues match its new definition. Without `isChecked`, its values have no issues,
- * and only products of these families are validated.
+ * and only products of these families are validated. Catalogs with planned jobs are validated by these, which come first
+ * in what it returns.
  */
-export async function revalidate(ctx: DomainContext, code: string, isChecked: boolean): Promise<Revalidation> {
+export async function revalidate(
+  ctx: DomainContext,
+  code: string,
+  isChecked: boolean,
+  planned: readonly JobRecord[],
+): Promise<Revalidation> {
   const used = isChecked ? ((await readUsage(ctx.store)).get(code)?.catalogs ?? []) : [];
   const catalogs = [...used.map(({ catalog }) => catalog), ...(await getFamilyCatalogs(ctx, code))];
-  return validateCatalogs(ctx, new Map(catalogs.map((catalog) => [catalog.id, catalog])).values());
+  const others = new Map(catalogs.map((catalog) => [catalog.id, catalog]));
+  for (const { catalogId } of planned) others.delete(catalogId);
+  const { jobs, busyCatalogs } = await validateCatalogs(ctx, others.values());
+  return { jobs: [...planned, ...jobs], busyCatalogs };
 }

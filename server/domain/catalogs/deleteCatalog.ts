@@ -45,6 +45,6 @@ export async function deleteCatalog(ctx: Writes, id: string): Promise<string> {
       ...fileIds.map((remove): Change => ({ table: 'files', remove })),
     ]);
   });
-  ctx.jobs.removeDeleted();
+  ctx.jobs.startOpen();
   return id;
 }

@@ -1,5 +1,6 @@
 import { DomainError, notFound } from '../../errors';
 import type { Sentence } from '../../records/sentence';
+import type { PlannedJobsRecord } from '../../records/jobs';
 import type { Change, Tables } from '../../records/tables';
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
@@ -18,8 +19,20 @@ interface Kind<Name extends DefinitionTable, View extends object, Started extend
   get: (ctx: DomainContext, id: string) => Promise<Tables[Name]>;
   /** Returns what a write answers. */
   view: (ctx: DomainContext, definition: Tables[Name]) => Promise<View>;
-  /** Starts the jobs that bring products up to date; null stands for no definition. */
-  revalidate: (ctx: DomainContext, before: Tables[Name] | null, after: Tables[Name] | null) => Promise<Started>;
+  /** Starts the planned jobs, and those that bring other products up to date; null stands for no definition. */
+  revalidate: (
+    ctx: DomainContext,
+    before: Tables[Name] | null,
+    after: Tables[Name] | null,
+    plan: PlannedJobsRecord | null,
+  ) => Promise<Started>;
+}
+
+/** What a write has committed. */
+interface Written<Definition> {
+  before: Definition | null;
+  after: Definition;
+  plan: PlannedJobsRecord | null;
 }
 
 /** Creates the functions that write definitions, in turn with other writes of the same kind. */
@@ -40,12 +53,9 @@ export function createDefinitionWrites<Name extends DefinitionTable, View extend
     if (others.length) throw new DomainError('CONFLICT', codeTaken(code), { code: codeTaken(code) });
   };
   const toChanges = (put: Definition) => [{ table, put } as Change];
-  const write = async (
-    ctx: DomainContext,
-    decide: (commit: Commit) => Promise<{ before: Definition | null; after: Definition }>,
-  ) => {
-    const { before, after } = await withLock(ctx, table, decide);
-    const started = await revalidate(ctx, before, after);
+  const write = async (ctx: DomainContext, decide: (commit: Commit) => Promise<Written<Definition>>) => {
+    const { before, after, plan } = await withLock(ctx, table, decide);
+    const started = await revalidate(ctx, before, after, plan);
     return { ...(await view(ctx, after)), ...started };
   };
 
@@ -56,15 +66,21 @@ export function createDefinitionWrites<Name extends DefinitionTable, View extend
         const after = { ...(await make()), createdAt: ctx.now().toISOString(), ...getEdit(ctx) } as Definition;
         await assertFree(ctx, after);
         await commit(toChanges(after));
-        return { before: null, after };
+        return { before: null, after, plan: null };
       }),
-    /** Stores what `edit` makes of the definition. Throws NOT_FOUND. */
-    update: (ctx: DomainContext, id: string, edit: (former: Definition) => Promise<Definition>) =>
+    /** Stores what `edit` makes of the definition, with the jobs that `planFor` returns. Throws NOT_FOUND. */
+    update: (
+      ctx: DomainContext,
+      id: string,
+      edit: (former: Definition) => Promise<Definition>,
+      planFor?: (before: Definition, after: Definition) => Promise<PlannedJobsRecord | null>,
+    ) =>
       write(ctx, async (commit) => {
         const before = await get(ctx, id);
         const after = { ...(await edit(before)), ...getEdit(ctx) };
-        await commit(toChanges(after));
-        return { before, after };
+        const plan = await planFor?.(before, after);
+        await commit([...toChanges(after), ...(plan ? [{ table: 'plannedJobs' as const, put: plan }] : [])]);
+        return { before, after, plan: plan ?? null };
       }),
     /** Deletes the definition and returns its ID. `restore` undoes this. Throws NOT_FOUND. */
     remove: async (ctx: DomainContext, id: string) => {
@@ -73,7 +89,7 @@ export function createDefinitionWrites<Name extends DefinitionTable, View extend
         await commit(toChanges({ ...definition, deletedAt: ctx.now().toISOString() }));
         return definition;
       });
-      return { deletedId: id, ...(await revalidate(ctx, before, null)) };
+      return { deletedId: id, ...(await revalidate(ctx, before, null, null)) };
     },
     /** Restores a deleted definition unchanged. Throws NOT_FOUND, or CONFLICT if another one has its code now. */
     restore: (ctx: DomainContext, id: string) =>
@@ -82,10 +98,10 @@ export function createDefinitionWrites<Name extends DefinitionTable, View extend
         if (!found) throw notFound(what, id);
         const { deletedAt, ...kept } = found;
         const after = kept as Definition;
-        if (deletedAt === undefined) return { before: after, after };
+        if (deletedAt === undefined) return { before: after, after, plan: null };
         await assertFree(ctx, after);
         await commit(toChanges(after));
-        return { before: null, after };
+        return { before: null, after, plan: null };
       }),
   };
 }

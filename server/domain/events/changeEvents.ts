@@ -51,6 +51,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   notificationMarks: { entity: 'NOTIFICATION', subject: 'Notification' },
   orders: { entity: 'ORDER', subject: 'Order' },
   passwordResets: null,
+  plannedJobs: null,
   pricingPlans: null,
   pricingQuestions: null,
   productModels: null,

@@ -46,14 +46,11 @@ export function createJobRunner(
   let hasStopped = false;
   const isStopped = () => hasStopped;
 
-  /**
-   * Does the catalog's work, unless another process does. While the store can't be reached, all stays as it is, and the
-   * work begins again when it can.
-   */
-  const attempt = async (catalogId: string, work: (check: Lease['check']) => Promise<void>): Promise<void> => {
+  /** Does the work. While the store can't be reached, all stays as it is, and the work begins again when it can. */
+  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
     for (;;) {
       try {
-        await withLease(base.leases, `jobs:${catalogId}`, work);
+        await work();
         return;
       } catch (error) {
         if (hasStopped || !isUnavailable(error)) throw error;
@@ -62,11 +59,11 @@ export function createJobRunner(
     }
   };
 
-  /** Does the work after all earlier work of the catalog. */
+  /** Does the work after all earlier work of the catalog, unless another process does. */
   const inTurn = async (catalogId: string, work: (check: Lease['check']) => Promise<void>) => {
     if (hasStopped) return;
     const turn = (queues.get(catalogId) ?? Promise.resolve()).then(async () => {
-      if (!hasStopped) await attempt(catalogId, work);
+      if (!hasStopped) await attempt(() => withLease(base.leases, `jobs:${catalogId}`, work));
     });
     // If the store fails, what was to be done stays as it is, and the next engine does it.
     const queue = turn.catch(() => undefined);
@@ -88,6 +85,16 @@ export function createJobRunner(
   };
 
   const startOpen = async () => {
+    for (const plan of await base.store.list('plannedJobs')) {
+      const key = `planned:${plan.id}`;
+      if (taken.has(key)) continue;
+      begin(key, () =>
+        attempt(async () => {
+          const { createPlannedJobs } = await import('../jobs/plans/plannedJobs');
+          await createPlannedJobs(ctx, plan, isStopped);
+        }),
+      );
+    }
     const open = await base.store.list('jobs', (job) => !isSettled(job) && job.status !== 'PAUSED');
     for (const { id } of open) if (!taken.has(id)) engine.start(id);
     const deleted = await base.store.list('deletedCatalogs');
@@ -110,7 +117,7 @@ export function createJobRunner(
         await inTurn(job.catalogId, (check) => runJob(ctx, job, { sliceMs, isStopped, check }));
         if (job.input.kind === 'clone') await startOpen();
       }),
-    removeDeleted: startSoon,
+    startOpen: startSoon,
     resumeAll: async () => {
       await startOpen();
       if (base.leases && !hasStopped) sweeps ??= setInterval(startSoon, sweepMs);

@@ -89,7 +89,7 @@ export async function cancelJob(ctx: DomainContext, id: string): Promise<JobReco
     const canceling = moved(found, 'cancel', say`canceled`);
     return found.status === 'RUNNING' ? canceling : canceled(canceling, at);
   });
-  if (job.input.kind === 'clone') ctx.jobs.removeDeleted();
+  if (job.input.kind === 'clone') ctx.jobs.startOpen();
   return job;
 }
 

@@ -21,8 +21,6 @@ export interface JobRequest {
   inputFile?: FileRecord | null;
   /** Id of the job whose changes it undoes. */
   undoesId?: string | null;
-  /** Whether it waits for jobs that are changing the catalog. */
-  isQueued?: boolean;
 }
 
 const NO_COUNTS = { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0, blocked: 0 };
@@ -53,6 +51,16 @@ const TYPE_WORDS: Record<JobType, Sentence> = {
   CLONE: say`clone`,
 };
 
+/** Returns the planned jobs that are not stored in their catalogs yet. */
+const listPlanned = async ({ store }: Pick<DomainContext, 'store'>): Promise<JobRecord[]> => {
+  const planned = (await store.list('plannedJobs')).flatMap(({ jobs }) => jobs);
+  const stored = await store.getMany(
+    'jobs',
+    planned.map(({ id }) => id),
+  );
+  return planned.filter((_, at) => stored[at] === undefined);
+};
+
 /**
  * Throws CONFLICT if the job writes and another unfinished job writes to the same catalog, or if it changes products of
  * an archived one.
@@ -60,10 +68,10 @@ const TYPE_WORDS: Record<JobType, Sentence> = {
 export async function assertCatalogFree(ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) {
   if (!isWriting(job)) return;
   if (job.type !== 'VALIDATE' && job.type !== 'CLONE') await getOpenCatalog(ctx, job.catalogId);
-  const [other] = await ctx.store.list(
-    'jobs',
-    (candidate) => candidate.catalogId === job.catalogId && isWriting(candidate) && !isSettled(candidate),
-  );
+  const isOpen = (candidate: JobRecord) =>
+    candidate.catalogId === job.catalogId && isWriting(candidate) && !isSettled(candidate);
+  const [open] = await ctx.store.list('jobs', isOpen);
+  const other = open ?? (await listPlanned(ctx)).find(isOpen);
   if (!other) return;
   throw new DomainError(
     'CONFLICT',
@@ -111,14 +119,14 @@ export function startJob(ctx: Pick<DomainContext, 'events' | 'jobs'>, { id }: Jo
 
 /**
  * Stores a new PENDING job and notifies the runner. Throws NOT_FOUND if the catalog does not exist, and CONFLICT like
- * `assertCatalogFree` unless it is queued. Acquires the catalog lock, so it must not be called while holding it.
+ * `assertCatalogFree`. Acquires the catalog lock, so it must not be called while holding it.
  */
 export async function createJob(ctx: DomainContext, request: JobRequest): Promise<JobRecord> {
-  const { type, mode = 'APPLY', catalogId, isQueued = false } = request;
+  const { type, mode = 'APPLY', catalogId } = request;
   const job = await withLock(ctx, catalogLock(catalogId), async (commit) => {
     const catalog = await ctx.store.get('catalogs', catalogId);
     if (!catalog) throw notFound('catalog', catalogId);
-    if (!isQueued) await assertCatalogFree(ctx, { type, mode, catalogId });
+    await assertCatalogFree(ctx, { type, mode, catalogId });
     const put = await newJob(ctx, request, catalog.name);
     await commit([{ table: 'jobs', put }]);
     return put;

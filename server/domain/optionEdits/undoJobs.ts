@@ -3,7 +3,7 @@ import type { DomainContext } from '../context';
 import { isUndoable } from '../jobStateMachine';
 import { getJob, undoJob } from '../jobs/actions';
 import { findOptionsJob } from '../jobs/optionsEdit/findOptionsJob';
-import { undoOptions } from './startOptionJobs';
+import { undoOptions } from './optionJobs';
 
 /** Starts the job that undoes a job, or those that undo a change of options. Throws as `undoJob` and `undoOptions`. */
 export async function undoJobs(ctx: DomainContext, id: string): Promise<JobRecord> {

@@ -57,7 +57,7 @@ export function createTestContext(): TestContext {
     now: () => new Date(time),
     jobs: {
       start: (id) => void started.push(id),
-      removeDeleted: () => undefined,
+      startOpen: () => undefined,
       resumeAll: async () => undefined,
     },
     tokens: createTokens({ access: 'a', refresh: 'r' }),

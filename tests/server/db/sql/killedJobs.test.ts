@@ -30,7 +30,7 @@ test.runIf(DATABASE_KINDS.includes('postgres') && process.env.KILLS)(
     const ctx: DomainContext = {
       ...context,
       user: userNamed('Ada'),
-      jobs: { start: () => undefined, removeDeleted: () => undefined, resumeAll: async () => undefined },
+      jobs: { start: () => undefined, startOpen: () => undefined, resumeAll: async () => undefined },
     };
     const { id: catalogId } = await catalogWith(ctx, 'Garden');
     const products = Array.from({ length: PRODUCTS }, (_, at) =>
