@@ -7,6 +7,7 @@ import type {
   ProductStatus,
   TextCase,
 } from '../types.generated';
+import type { AttributeOptionRecord } from './attributes';
 import type { MediaRecord } from './products';
 
 /** A value of products: null for the catalog's default language, and for all channels. */
@@ -31,6 +32,8 @@ export interface TextReplacement {
 export type ValueChange =
   | { kind: 'set'; text: string }
   | { kind: 'clear' }
+  /** `known` has these options, and all that contain a separator. */
+  | { kind: 'addOptions' | 'removeOptions'; texts: readonly string[]; known: readonly AttributeOptionRecord[] }
   | { kind: 'append' | 'prepend'; text: string }
   | ({ kind: 'replace' } & TextReplacement)
   | { kind: 'case'; to: TextCase }

@@ -69,6 +69,7 @@ export const sharedMessages = defineMessages({
   skipValuesWithErrors: { id: 'ui.common.skipValuesWithErrors', defaultMessage: 'Skip values with errors' },
   created: { id: 'ui.common.created', defaultMessage: 'Created' },
   updatedCount: { id: 'ui.common.updatedCount', defaultMessage: 'Updated' },
+  optionMissing: { id: 'ui.common.optionMissing', defaultMessage: 'Select at least one option.' },
   skipped: { id: 'ui.common.skipped', defaultMessage: 'Skipped' },
   emailWrong: { id: 'ui.common.emailWrong', defaultMessage: 'Enter a valid email address. Example: name@example.com' },
   restored: { id: 'ui.common.restored', defaultMessage: 'Restored' },

@@ -11,6 +11,7 @@ import { attributesField, isOfVariants, textsByPath, valuePath, valuesFromTexts 
 import { withOwnText } from '../productValues/withOwnText';
 import { splitMeasurement } from '../validation/valueText';
 import { mapVariants } from '../optionEdits/mapVariants';
+import { createSelectionChange } from './changeSelection';
 import { StepFailure } from '../optionEdits/stepFailure';
 
 type Product<Variant extends VariantContent> = ProductContent<Variant>;
@@ -120,6 +121,11 @@ const createChange = ({ change, field, isHtml }: ValueStep, defaultLocale: strin
       return () => change.text;
     case 'clear':
       return () => '';
+    case 'addOptions':
+    case 'removeOptions': {
+      const toNew = createSelectionChange(change);
+      return isOwn(field) ? toNew : ofValue(toNew);
+    }
     case 'append':
       return ofValue((old) => old + change.text);
     case 'prepend':

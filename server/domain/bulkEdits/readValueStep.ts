@@ -7,6 +7,8 @@ import type { DomainContext } from '../context';
 import { isOfVariants } from '../productValues/values';
 import { createValueCheck } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
+import { createOptionFinder } from '../validation/options';
+import { hasSeparator } from './changeSelection';
 import { compileFind } from './changeValues';
 import { checkPercent } from './checkPercent';
 import { reportDeleted, toStoredField, type createFieldReader, type ReadField, type Report } from './readFields';
@@ -15,6 +17,9 @@ import { reportDeleted, toStoredField, type createFieldReader, type ReadField, t
 const OF_EACH: ReadonlySet<string> = new Set(['name', 'slug']);
 
 const MAX_TEXT = 10_000;
+
+/** The most options that a step adds or removes. */
+const MAX_OPTIONS = 100;
 
 const isNumeric = ({ definition }: ReadField) =>
   definition?.type === 'NUMBER' || definition?.type === 'MEASUREMENT' || definition === undefined;
@@ -34,6 +39,18 @@ const toChange = (input: ValueChangeInput, field: ReadField, path: string, repor
   if (input.case) {
     if (isHtml(field)) report(`${path}.case`, say`${field.name} is HTML, whose letters can’t be changed.`);
     return { kind: 'case', to: input.case };
+  }
+  for (const kind of ['addOptions', 'removeOptions'] as const) {
+    const given = input[kind]?.map((text) => text.trim());
+    if (!given) continue;
+    const options = definition?.type === 'MULTI_SELECT' ? definition.options : null;
+    if (!options) report(`${path}.${kind}`, say`${field.name} can’t have several options. Select another attribute.`);
+    const find = createOptionFinder(options ?? []);
+    const own = new Set(given.map(find));
+    const known = (options ?? []).filter(
+      (option) => own.has(option) || [option.code, ...option.labels.map(({ text }) => text)].some(hasSeparator),
+    );
+    return { kind, texts: given, known };
   }
   const amount = input.add ?? input.percent;
   if (typeof amount !== 'number') return { kind: 'clear' };
@@ -62,6 +79,17 @@ export function createValueReader(
         ? unknownReference(change.text, null)
         : createValueCheck(labelValue(definition.labels), definition)(change.text);
       if (fault) report(`${path}.set`, say`${fault.message} ${fault.suggestedFix ?? ''}`);
+    } else if ((change.kind === 'addOptions' || change.kind === 'removeOptions') && definition) {
+      const { kind, texts } = change;
+      if (texts.length < 1 || texts.length > MAX_OPTIONS) {
+        report(`${path}.${kind}`, say`Select 1 to ${MAX_OPTIONS} options.`);
+      }
+      const checkText = createValueCheck(labelValue(definition.labels), definition);
+      for (const text of texts) {
+        const fault = text !== '' && kind === 'addOptions' ? checkText(text) : null;
+        if (text === '') report(`${path}.${kind}`, say`Enter an option.`);
+        else if (fault) report(`${path}.${kind}`, say`${fault.message} ${fault.suggestedFix ?? ''}`);
+      }
     } else if (change.kind === 'clear' && OF_EACH.has(attribute)) {
       report(`${path}.clear`, say`Each product needs a value of ${name}.`);
     } else if (change.kind === 'replace') {

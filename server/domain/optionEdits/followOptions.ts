@@ -41,8 +41,13 @@ const createStepEdit = (edit: OptionsEditRecord) => {
   const replaceFrom = (text: string) => (mergedTexts.has(normalizeOption(text)) ? text : replace(text));
   return (step: BulkEditStepInput): BulkEditStepInput => {
     const { value, options } = step;
-    if (value && toCode(value.field.attribute) === attribute && typeof value.change.set === 'string') {
-      return { ...step, value: { ...value, change: { set: replace(value.change.set) } } };
+    if (value && toCode(value.field.attribute) === attribute) {
+      const { set, addOptions, removeOptions } = value.change;
+      let { change } = value;
+      if (typeof set === 'string') change = { set: replace(set) };
+      else if (addOptions) change = { addOptions: [...new Set(addOptions.map(replace))] };
+      else if (removeOptions) change = { removeOptions: removeOptions.map(replaceFrom) };
+      return { ...step, value: { ...value, change } };
     }
     if (!options || toCode(options.attribute) !== attribute) return step;
     return { ...step, options: { ...options, from: options.from.map(replaceFrom), to: replace(options.to) } };

@@ -316,6 +316,8 @@ describe('what names an option', () => {
     const { id, catalogs } = await setUp('MULTI_SELECT');
     const steps = `[
       { value: { field: { attribute: "shade" }, change: { set: "Red; Navy blue" } } },
+      { value: { field: { attribute: "shade" }, change: { addOptions: ["Navy blue", "Navy"] } } },
+      { value: { field: { attribute: "shade" }, change: { removeOptions: ["Navy blue", "Red"] } } },
       { options: { attribute: "shade", from: ["Navy blue"], to: "navy-blue" } }]`;
     await client.data(
       `mutation { createBulkEditRecipe(input: { catalogId: "${catalogs[0]}", name: "Blue", steps: ${steps} }) { recipe { id } } }`,
@@ -324,10 +326,12 @@ describe('what names an option', () => {
     const list = () => client.gateway.context.store.list('recipes');
     expect((await list())[0]!.steps).toMatchObject([
       { value: { change: { set: 'Red; Navy' } } },
+      { value: { change: { addOptions: ['Navy'] } } },
+      { value: { change: { removeOptions: ['Navy blue', 'Red'] } } },
       { options: { from: ['Navy blue'], to: 'navy' } },
     ]);
     await undo(jobs.find(({ type }) => type === 'BULK_EDIT')!.id);
-    expect((await list())[0]!.steps).toMatchObject([{ value: { change: { set: 'Red; Navy blue' } } }, {}]);
+    expect((await list())[0]!.steps).toMatchObject([{ value: { change: { set: 'Red; Navy blue' } } }, {}, {}, {}]);
   });
 });
 

@@ -68,7 +68,11 @@ export async function createBulkClient(): Promise<TestClient> {
   await createAttribute(client, 'Score', { type: 'NUMBER', rules: { decimals: 1 } });
   await createAttribute(client, 'Depth', { type: 'MEASUREMENT', unitFamily: 'LENGTH' });
   await createAttribute(client, 'Serial', { isUnique: true });
-  await createAttribute(client, 'Shades', { type: 'MULTI_SELECT', options: toOptions('Grey', 'Gray', 'Blue') });
+  await createAttribute(client, 'Shades', {
+    type: 'MULTI_SELECT',
+    options: toOptions('Grey', 'Gray', 'Blue', 'Red, dark'),
+  });
+  await createAttribute(client, 'Tints', { type: 'MULTI_SELECT', isLocalizable: true, options: toOptions('Warm') });
   await createProduct(client, 'MATE-10');
   await createProduct(client, 'BULK-1', PRODUCT);
   const associations = [{ type: 'PART_OF', sku: 'BULK-1' }];

@@ -55,6 +55,23 @@ const CASES: [string, BulkEditStepInput, Record<string, unknown>][] = [
     value('description', { replace: { find: 'warm', with: 'dry' } }),
     { description: '<p>dry <b>dry</b> jacket</p>' },
   ],
+  [
+    'adds options after those that are there',
+    value('shades', { addOptions: ['blue', 'Red, dark'] }),
+    { attributes: expect.arrayContaining([{ name: 'Shades', value: 'Grey; Blue; Gray; red-dark' }]) },
+  ],
+  [
+    'removes options, by code or label',
+    value('shades', { removeOptions: ['grey', 'Blue', 'Mauve'] }),
+    { attributes: expect.arrayContaining([{ name: 'Shades', value: 'Gray' }]) },
+  ],
+  [
+    'removes all options',
+    value('shades', { removeOptions: ['grey', 'Blue', 'GRAY'] }),
+    { attributes: expect.not.arrayContaining([expect.objectContaining({ name: 'Shades' })]) },
+  ],
+  ['adds no option of its own to variants', value('shades', { addOptions: ['Blue'] }, { part: 'VARIANTS' }), {}],
+  ['adds no option to a language without', ofLocale('tints', 'de', { addOptions: ['Warm'] }), {}],
   ['writes uppercase', value('name', { case: 'UPPER' }), { name: 'RAIN JACKET USB-C' }],
   ['writes lowercase', value('name', { case: 'LOWER' }), { name: 'rain jacket usb-c' }],
   ['writes as a sentence', value('name', { case: 'SENTENCE' }), { name: 'Rain jacket usb-c' }],
@@ -196,6 +213,9 @@ test('a dry run says which issues products would get, and how many they would lo
 test.each<[string, BulkEditStepInput, string, string]>([
   ['an unknown attribute', value('brnd', { set: '' }), 'value.field.attribute', 'The nearest one is brand.'],
   ['a field of each product', value('mpn', { set: '' }), 'value.field.attribute', 'can’t change'],
+  ['options of a text', value('material', { addOptions: ['A'] }), 'value.change.addOptions', 'can’t have several'],
+  ['an unknown option', value('shades', { addOptions: ['Blu'] }), 'value.change.addOptions', 'Did you mean “Blue”?'],
+  ['no option', value('shades', { removeOptions: [] }), 'value.change.removeOptions', 'Select 1 to 100 options.'],
   ['an unknown language', ofLocale('name', 'dx', { append: '!' }), 'value.field.locale', 'The nearest one is de.'],
   ['a language of a field without', ofLocale('brand', 'de', { set: 'A' }), 'value.field.locale', 'one value for all'],
   ['variants of a field', value('brand', { set: 'A' }, { part: 'BOTH' }), 'value.part', 'no Brand of their own'],

@@ -64,7 +64,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'Products with these options get the one in their place when you save. You see how many first.',
   },
   mergeFrom: { id: 'attributes.form.mergeFrom', defaultMessage: 'Options to merge' },
-  mergeFromMissing: { id: 'attributes.form.mergeFromMissing', defaultMessage: 'Select at least one option.' },
+  mergeFromMissing: sharedMessages.optionMissing,
   mergeInto: { id: 'attributes.form.mergeInto', defaultMessage: 'Into' },
   mergeIntoMissing: {
     id: 'attributes.form.mergeIntoMissing',

@@ -73,6 +73,13 @@ test('loads every kind of step from a recipe, and saves the same steps', async (
   const steps: BulkEditRecipeRecord['steps'] = [
     { value: { field: { attribute: 'material', locale: 'de', channel: null }, change: { append: '!' }, part: 'BOTH' } },
     {
+      value: {
+        field: { attribute: 'activities', locale: null, channel: null },
+        change: { removeOptions: ['Camping', 'Old'] },
+        part: 'PRODUCTS',
+      },
+    },
+    {
       price: { currency: 'USD', channel: null, part: 'AMOUNT', change: { percent: -5 }, rounding: 'WHOLE', of: 'BOTH' },
     },
     { stock: { change: { add: -2 } } },
@@ -86,7 +93,7 @@ test('loads every kind of step from a recipe, and saves the same steps', async (
   const { user, gateway } = await renderApp(list, { prepare: (started) => put(started, { steps }) });
   await openDialog(user);
   await choose(user, 'Recipes', 'Autumn', 'menuitemradio');
-  expect(await screen.findByRole('combobox', { name: 'Step 9' })).toHaveValue('productKind');
+  expect(await screen.findByRole('combobox', { name: 'Step 10' })).toHaveValue('productKind');
   await choose(user, 'Autumn', 'Save steps to “Autumn”');
   await waitFor(() => expect(screen.getByText('Recipe saved')).toBeVisible());
   expect((await listStored(gateway, 'recipes'))[0]?.steps).toEqual(steps);

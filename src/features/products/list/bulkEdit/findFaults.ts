@@ -19,6 +19,9 @@ const checkValue = ({ field, action, change }: StepValues['value']): Fault[] => 
   switch (action) {
     case 'set':
       return [...attribute, ...check(isText(change.set.trim()), 'value.change.set', messages.valueMissing)];
+    case 'addOptions':
+    case 'removeOptions':
+      return [...attribute, ...check(change[action].length > 0, `value.change.${action}`, messages.selectionMissing)];
     case 'append':
     case 'prepend':
       return [...attribute, ...check(isText(change[action]), `value.change.${action}`, messages.textMissing)];

@@ -38,6 +38,10 @@ const toValueChange = ({ action, change }: StepValues['value']): ValueChangeInpu
   switch (action) {
     case 'set':
       return { set: change.set };
+    case 'addOptions':
+      return { addOptions: change.addOptions };
+    case 'removeOptions':
+      return { removeOptions: change.removeOptions };
     case 'append':
       return { append: change.append };
     case 'prepend':

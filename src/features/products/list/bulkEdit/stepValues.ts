@@ -30,7 +30,17 @@ export const stepKinds = [
 export type StepKind = (typeof stepKinds)[number];
 
 /** How a value can change. */
-export type ValueAction = 'set' | 'add' | 'percent' | 'append' | 'prepend' | 'replace' | 'case' | 'clear';
+export type ValueAction =
+  | 'addOptions'
+  | 'removeOptions'
+  | 'set'
+  | 'add'
+  | 'percent'
+  | 'append'
+  | 'prepend'
+  | 'replace'
+  | 'case'
+  | 'clear';
 
 /** How a price can change. */
 export const priceActions = ['percent', 'add', 'set', 'copy', 'clear'] as const;
@@ -93,6 +103,8 @@ export interface StepValues {
     action: ValueAction;
     change: {
       set: string;
+      addOptions: string[];
+      removeOptions: string[];
       append: string;
       prepend: string;
       replace: { find: string; with: string; isPattern: boolean; isCaseSensitive: boolean };
@@ -160,6 +172,8 @@ export function newValueStep(attribute: string, action: ValueAction): StepValues
     action,
     change: {
       set: '',
+      addOptions: [],
+      removeOptions: [],
       append: '',
       prepend: '',
       replace: { find: '', with: '', isPattern: false, isCaseSensitive: false },

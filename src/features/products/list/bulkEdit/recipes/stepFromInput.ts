@@ -32,12 +32,18 @@ const findAction = <Action extends string>(change: object, actions: readonly Act
   actions.find((action) => (change as Record<string, unknown>)[action] != null) ?? otherwise;
 
 const toValueChange = (change: ValueChangeInput, empty: StepValues['value']): Partial<StepValues['value']> => {
-  const action = findAction(change, ['set', 'add', 'percent', 'append', 'prepend', 'replace', 'case'], 'clear');
+  const action = findAction(
+    change,
+    ['set', 'addOptions', 'removeOptions', 'add', 'percent', 'append', 'prepend', 'replace', 'case'],
+    'clear',
+  );
   const { replace } = change;
   return {
     action,
     change: {
       set: toText(change.set),
+      addOptions: [...(change.addOptions ?? [])],
+      removeOptions: [...(change.removeOptions ?? [])],
       append: toText(change.append),
       prepend: toText(change.prepend),
       add: toText(change.add),

@@ -10,6 +10,7 @@ import { AttributeField, getScopes } from './AttributeField';
 import { NewValueField } from './NewValueField';
 import { PartField } from './PartField';
 import { ChannelField, LanguageField } from './ScopeFields';
+import { SelectionField } from './SelectionField';
 import { useStepStyles, type StepProps } from './stepProps';
 import { getValueActions, isOfVariants } from './valueChoices';
 
@@ -23,6 +24,9 @@ function ChangeFields({ path, attribute }: { path: StepPath; attribute: Attribut
   switch (action) {
     case 'set':
       return <NewValueField key={attribute.code} path={path} attribute={attribute} />;
+    case 'addOptions':
+    case 'removeOptions':
+      return <SelectionField key={`${attribute.code} ${action}`} path={path} action={action} attribute={attribute} />;
     case 'append':
     case 'prepend':
       return (

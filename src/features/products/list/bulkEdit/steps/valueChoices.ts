@@ -18,8 +18,9 @@ const getByType = ({ code, definition }: AttributeChoice): readonly ValueAction[
     case 'BOOLEAN':
     case 'DATE':
       return ['set', 'clear'];
-    case 'SELECT':
     case 'MULTI_SELECT':
+      return ['set', 'addOptions', 'removeOptions', 'replace', 'clear'];
+    case 'SELECT':
     case 'IMAGE':
     case 'PRODUCT_REFERENCE':
       return ['set', 'replace', 'clear'];
