@@ -11,6 +11,7 @@ import { createSeededStore } from './db/seededStore';
 
 import type { Snapshot } from './db/snapshots';
 import type { Store } from './db/store';
+import { createVisibleStore } from './db/visibleStore';
 import type { OutgoingEmail } from './domain/auth/emailText';
 import { createSignInAttempts } from './domain/auth/signInAttempts';
 import { createTokens, type ReadToken, type TokenSecrets } from './domain/auth/tokens';
@@ -88,11 +89,12 @@ export function createBackend(options: BackendOptions = {}): Backend {
     new Map<string, Promise<void>>(),
     options.onLockWaited && { onWaited: options.onLockWaited },
   );
-  const store = createSeededStore(stores.store, seeds, now, (work) =>
+  const storeWithDeleted = createSeededStore(stores.store, seeds, now, (work) =>
     withLock({ locks, store: stores.store }, 'seeds', work),
   );
+  const store = createVisibleStore(storeWithDeleted);
   const fillAll = async () => {
-    for (const { tables } of seeds) await Promise.all(tables.map(store.ids));
+    for (const { tables } of seeds) await Promise.all(tables.map(storeWithDeleted.ids));
   };
   const openSnapshot = async () => {
     await fillAll();
@@ -101,6 +103,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const notes = options.shared?.notes ?? createMemoryNotes();
   const base = {
     store,
+    storeWithDeleted,
     files: stores.files,
     openSnapshot,
     events,

@@ -35,6 +35,8 @@ export interface JobRunner {
 /** The dependencies available to all domain functions. */
 export interface DomainContext {
   store: Store;
+  /** The store with what is left of deleted catalogs, which `store` hides. */
+  storeWithDeleted: Store;
   files: FileStore;
   /** Takes a snapshot of the store and its files, with all demo data. */
   openSnapshot: () => Promise<Snapshot>;

@@ -50,23 +50,13 @@ export interface CatalogRecord {
   edits: CatalogEditRecord[];
 }
 
-/** What says which parts of a job are stored. */
-export interface StoredParts {
-  /** That of the job. */
-  id: string;
-  issueParts: number;
-  changeParts: number;
-  targetCount?: number;
-}
-
 /** A catalog that no longer exists, but of which something is left. It is removed with the last of it. */
 export interface DeletedCatalogRecord {
   /** That of the catalog. */
   id: string;
-  /** Its jobs whose parts are left. */
-  jobs: StoredParts[];
-  /** Its versions whose entries are left. */
-  versionIds: string[];
-  /** Files whose bytes are left. */
-  fileIds: string[];
+  /** Whether it is a clone that ended before it was complete, whose job stays; absent if not. */
+  isClone?: true;
 }
+
+/** The tables whose records belong to a catalog, and are hidden from the moment that it is deleted. */
+export const HIDDEN_TABLES = ['jobs', 'publishedCatalogs', 'recipes', 'views'] as const;

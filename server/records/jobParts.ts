@@ -1,12 +1,14 @@
-import type { StoredParts } from './catalogs';
-import { partIds } from './jobs';
+import { partIds, type JobRecord } from './jobs';
 import type { Change } from './tables';
 
 /** Number of products in a full part of those that a job changes. */
 export const TARGETS = 1000;
 
+/** What says which parts of a job are stored. */
+type StoredParts = Pick<JobRecord, 'id' | 'issueParts' | 'changeParts' | 'targetCount'>;
+
 /** Returns the ids of the parts of the products that the job changes. */
-export function getTargetIds({ id, targetCount = 0 }: StoredParts): string[] {
+export function getTargetIds({ id, targetCount = 0 }: Pick<StoredParts, 'id' | 'targetCount'>): string[] {
   return partIds(id, Math.ceil(targetCount / TARGETS));
 }
 

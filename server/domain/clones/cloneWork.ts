@@ -6,7 +6,7 @@ import { getModelId } from '../../records/productModels';
 import type { ProductRecord } from '../../records/products';
 import { say } from '../../records/sentence';
 import type { Change } from '../../records/tables';
-import { listRest, SLICE } from '../catalogs/removeDeleted';
+import { removeContent, SLICE } from '../catalogs/removeDeleted';
 import { createCatalogView, type CatalogView } from '../jobs/catalogView';
 import { readTargets, storeTargets } from '../jobs/parts';
 import type { JobWork, SliceResult, WorkRun } from '../jobs/work';
@@ -98,7 +98,10 @@ export async function* cloneWork(run: WorkRun, input: Clone): JobWork {
   const known = await readTargets(store, job);
   const left = known ? undefined : await store.get('deletedCatalogs', catalog.id);
   if (left) {
-    const rest: Change[] = [...(await listRest(store, left)), { table: 'deletedCatalogs', remove: catalog.id }];
+    const rest: Change[] = [
+      ...(await removeContent(store, catalog.id)),
+      { table: 'deletedCatalogs', remove: catalog.id },
+    ];
     for (let at = 0; at < rest.length; at += SLICE) {
       const changes = rest.slice(at, at + SLICE);
       yield async () => ({ step: 'copy', progress: { processed: 0, total: 0 }, checkpoint: null, changes });

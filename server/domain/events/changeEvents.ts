@@ -1,3 +1,4 @@
+import { HIDDEN_TABLES } from '../../records/catalogs';
 import type { JobRecord } from '../../records/jobs';
 import { TABLE_NAMES, type Change, type TableName } from '../../records/tables';
 import type { RecordChange, RecordEntity } from '../../types.generated';
@@ -72,6 +73,10 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   wishlistItems: { entity: 'WISHLIST_ITEM', subject: 'WishlistItem' },
 };
 
+/** What is observed of a table. With a deleted catalog, records of several tables are hidden. */
+const getObserved = (table: TableName): ObservedTable[] =>
+  (table === 'deletedCatalogs' ? HIDDEN_TABLES : [table]).flatMap((one) => OBSERVED_TABLES[one] ?? []);
+
 const toId = (change: Change) => ('put' in change ? change.put.id : change.remove);
 
 type Reads = Pick<DomainContext, 'events' | 'user' | 'sessionId' | 'store' | 'now' | 'presence' | 'recentChanges'>;
@@ -80,8 +85,10 @@ type Reads = Pick<DomainContext, 'events' | 'user' | 'sessionId' | 'store' | 'no
 const changesFor = (user: Reads['user'], changes: readonly Change[]): RecordChange[] => {
   const ids = new Map<ObservedTable, Set<string>>();
   for (const change of changes) {
-    const observed = OBSERVED_TABLES[change.table];
-    if (observed) ids.set(observed, (ids.get(observed) ?? new Set()).add(toId(change)));
+    for (const observed of getObserved(change.table)) {
+      const known = ids.get(observed) ?? new Set();
+      ids.set(observed, change.table === 'deletedCatalogs' ? known : known.add(toId(change)));
+    }
   }
   return [...ids]
     .filter(([{ subject }]) => can(user, 'read', subject))
@@ -102,10 +109,9 @@ const listEarlier = async ({ recentChanges, store, user }: Reads, since: number,
   const from = new Date(since).toISOString();
   const isNews = (job: JobRecord) => hasChangedProducts(job) && (job.settledAt ?? '') >= from;
   const isAfterJob = !tables.includes('products') && (await store.list('jobs', isNews)).length > 0;
-  return [...tables, ...(isAfterJob ? ['products' as const] : [])].flatMap((table): RecordChange[] => {
-    const observed = OBSERVED_TABLES[table];
-    return observed && can(user, 'read', observed.subject) ? [{ entity: observed.entity, ids: [] }] : [];
-  });
+  const observed = [...tables, ...(isAfterJob ? ['products' as const] : [])].flatMap(getObserved);
+  const readable = [...new Set(observed)].filter(({ subject }) => can(user, 'read', subject));
+  return readable.map(({ entity }) => ({ entity, ids: [] }));
 };
 
 /**

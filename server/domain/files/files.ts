@@ -40,9 +40,12 @@ export async function getFile({ store }: Pick<DomainContext, 'store'>, id: strin
   return file;
 }
 
-/** Whether a job reads or wrote the file. */
-export async function isFileOfJob({ store }: Pick<DomainContext, 'store'>, id: string): Promise<boolean> {
-  const jobs = await store.list('jobs', (job) => job.inputFileId === id || job.outputFileIds.includes(id));
+/** Whether a job reads or wrote the file, also one of a deleted catalog. */
+export async function isFileOfJob(
+  { storeWithDeleted }: Pick<DomainContext, 'storeWithDeleted'>,
+  id: string,
+): Promise<boolean> {
+  const jobs = await storeWithDeleted.list('jobs', (job) => job.inputFileId === id || job.outputFileIds.includes(id));
   return jobs.length > 0;
 }
 

@@ -79,7 +79,7 @@ export async function readTargets({ get }: Pick<Store, 'get'>, job: JobRecord): 
 /** Returns the change that marks the copies of a clone that has ended without its catalog for removal. */
 const leaveCopies = ({ catalogId: id }: JobRecord): Change => ({
   table: 'deletedCatalogs',
-  put: { id, jobs: [], versionIds: [], fileIds: [] },
+  put: { id, isClone: true },
 });
 
 /** Returns the changes that store the job, and remove the products that it changes unless it can continue. */

@@ -177,10 +177,9 @@ describe('cloneCatalog', () => {
     const job = await cloneCatalog(ctx, { id, name: 'Autumn' });
     await runKilled(ctx, 4);
     const failed = { ...(await ctx.store.get('jobs', job.id))!, status: 'PENDING' as const, checkpoint: null };
-    const marked = { id: job.catalogId, jobs: [], versionIds: [], fileIds: [] };
     await ctx.store.commit([
       { table: 'jobs', put: failed },
-      { table: 'deletedCatalogs', put: marked },
+      { table: 'deletedCatalogs', put: { id: job.catalogId, isClone: true } },
     ]);
     expect(await getProducts(ctx, job.catalogId)).not.toEqual([]);
     await runJobs(ctx);

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deleteCatalog } from '#server/domain/catalogs/deleteCatalog';
 import { getProduct, getProducts } from '#server/domain/products/productList';
 import { fileAppend, fileCreate } from '#server/domain/files/files';
+import { partId } from '#server/records/jobs';
 import { TABLE_NAMES } from '#server/records/tables';
 import { runJobs, runKilled } from '../jobs/engine';
 import { catalogWith, createTestContext, putJob, putVersion, getError, type TestContext } from './domainContext';
@@ -18,7 +19,29 @@ const toBytes = async (ctx: TestContext, id: string) => {
   return count;
 };
 
-/** Creates a catalog with a product, a job with its records and two files, and a version that failed to publish. */
+const OWNED = { name: 'Mine', ownerId: '1', sharedWith: null, updatedAt: '', updatedBy: 'Ada' };
+const RECIPE = { ...OWNED, steps: [] };
+const VIEW = {
+  ...OWNED,
+  list: 'PRODUCTS' as const,
+  settings: {
+    filters: [],
+    columns: null,
+    sort: null,
+    direction: null,
+    locale: null,
+    channel: null,
+    rowHeight: null,
+    perPage: null,
+  },
+  unpinnedBy: [],
+  defaultOf: [],
+};
+
+/**
+ * Creates a catalog with a product, a job with its records and two files, a version that failed to publish, a view, and
+ * a recipe.
+ */
 const fullCatalog = async (ctx: TestContext, name: string) => {
   const catalog = await catalogWith(ctx, name, ['A']);
   const inputFileId = await addFile(ctx, 'in.csv');
@@ -31,12 +54,16 @@ const fullCatalog = async (ctx: TestContext, name: string) => {
     { table: 'jobTargets', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
   ]);
   await putVersion(ctx, catalog.id, 'FAILED');
+  await ctx.store.commit([
+    { table: 'views', put: { ...VIEW, id: await ctx.store.nextId('views'), catalogId: catalog.id } },
+    { table: 'recipes', put: { ...RECIPE, id: await ctx.store.nextId('recipes'), catalogId: catalog.id } },
+  ]);
   return { id: catalog.id, inputFileId, outputFileId };
 };
 
 const contents = async (ctx: TestContext) =>
   Object.fromEntries(
-    await Promise.all(TABLE_NAMES.map(async (table) => [table, await ctx.store.list(table)] as const)),
+    await Promise.all(TABLE_NAMES.map(async (table) => [table, await ctx.storeWithDeleted.list(table)] as const)),
   );
 
 describe('deleteCatalog', () => {
@@ -61,18 +88,42 @@ describe('deleteCatalog', () => {
     const [first] = await ctx.store.list('products');
     const copies = Array.from({ length: 2500 }, (_, at) => ({ ...first!, id: `c${at}`, sku: `C${at}` }));
     await ctx.store.commit(copies.map((put) => ({ table: 'products', put })));
+    const [job] = await ctx.store.list('jobs');
+    for (const jobId of [job!.id, await ctx.store.nextId('jobs')]) {
+      const parts = Array.from({ length: 600 }, (_, at) => ({ id: partId(jobId, at), jobId, items: [] }));
+      await ctx.store.commit([
+        { table: 'jobs', put: { ...job!, id: jobId, issueParts: 600 } },
+        ...parts.map((put) => ({ table: 'jobIssues' as const, put })),
+      ]);
+    }
+    const [version] = await ctx.store.list('publishedCatalogs');
     const commit = vi.spyOn(ctx.store, 'commit');
     await deleteCatalog(ctx, id);
-    expect(commit).toHaveBeenCalledTimes(1);
+    expect(commit.mock.calls.map(([changes]) => changes.length)).toEqual([2]);
     expect(await getError(() => getProduct(ctx, first!.id))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await getProducts(ctx, [first!.id, 'c7'])).toEqual([]);
-    expect(await ctx.store.list('jobs')).toEqual([]);
-    const counts: number[] = [];
-    for (let stops = 0; stops < 3; stops++) {
-      await runKilled(ctx, 1);
-      counts.push((await ctx.store.products.ids(id, {})).length);
+    for (const table of ['jobs', 'publishedCatalogs', 'recipes', 'views'] as const) {
+      expect(await ctx.store.list(table)).toEqual([]);
     }
-    expect(counts).toEqual([1501, 501, 0]);
+    expect(await ctx.store.get('jobs', job!.id)).toBeUndefined();
+    expect(await ctx.store.getMany('publishedCatalogs', [version!.id])).toEqual([undefined]);
+    const counts: number[][] = [];
+    for (let stops = 0; stops < 5; stops++) {
+      await runKilled(ctx, 1);
+      const left = [
+        await ctx.store.products.ids(id, {}),
+        await ctx.store.ids('jobIssues'),
+        await ctx.store.ids('jobs'),
+      ];
+      counts.push(left.map(({ length }) => length));
+    }
+    expect(counts).toEqual([
+      [1501, 1200, 2],
+      [501, 1200, 2],
+      [0, 703, 2],
+      [0, 205, 1],
+      [0, 0, 0],
+    ]);
     const after = await contents(ctx);
     expect(after).toEqual({ ...before, files: after.files });
   });

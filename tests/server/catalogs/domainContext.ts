@@ -11,6 +11,7 @@ import { createPresence } from '#server/domain/presence/presence';
 import { createMemoryFailures } from '#server/db/failures';
 import { createMemoryNotes } from '#server/db/notes';
 import { createSnapshotStores } from '#server/db/snapshots';
+import { createVisibleStore } from '#server/db/visibleStore';
 import { createEvents } from '#server/events';
 import type { AuthUserRecord } from '#server/records/auth';
 import type { JobRecord } from '#server/records/jobs';
@@ -51,8 +52,11 @@ export function createTestContext(): TestContext {
   const events = createEvents();
   const stores = createTestStores();
   const notes = createMemoryNotes();
+  const snapshotStores = createSnapshotStores(stores.store, stores.files);
   const context: TestContext = {
-    ...createSnapshotStores(stores.store, stores.files),
+    ...snapshotStores,
+    store: createVisibleStore(snapshotStores.store),
+    storeWithDeleted: snapshotStores.store,
     events,
     now: () => new Date(time),
     jobs: {

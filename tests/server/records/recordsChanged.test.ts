@@ -114,6 +114,16 @@ describe('Change events of a session', () => {
     for (const { ids } of changes) expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('report all that a deleted catalog hides, also to those that missed it', async () => {
+    const made = await ask('mutation { createCatalog(input: { name: "Spring" }) { catalog { id } } }', 'mine');
+    const { id } = made.createCatalog.catalog;
+    const mine = await listen('mine');
+    await ask(`mutation { deleteCatalog(input: { id: "${id}" }) { deletedId } }`, 'other');
+    const hidden = ['JOB', 'PUBLISHED_CATALOG', 'BULK_EDIT_RECIPE', 'VIEW'].map((entity) => ({ entity, ids: [] }));
+    expect(await mine.next()).toEqual([{ entity: 'CATALOG', ids: [id] }, ...hidden]);
+    expect(await (await listen('later', token, 60_000)).next()).toEqual(expect.arrayContaining(hidden));
+  });
+
   test('report products when a job has ended, also to the session that started it and to those that missed it', async () => {
     const mine = await listen('mine');
     const { catalogs } = await ask('{ catalogs { catalogs { id } } }', 'mine');
