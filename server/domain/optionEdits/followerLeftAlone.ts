@@ -2,8 +2,7 @@ import type { FollowedRecord } from '#server/records/optionEdits';
 import { say } from '#server/records/sentence';
 import type { Tables } from '#server/records/tables';
 import type { IssueRecord } from '#server/records/validation';
-import { ruleLeftAlone } from '../categories/rules/ruleLeftAlone';
-import { settingLeftAlone } from '../validation/issues';
+import { ruleLeftAlone, settingLeftAlone } from '../validation/issues';
 
 /**
  * Returns the issue of an undo that leaves a record as it is, because its conditions or steps were changed since. The

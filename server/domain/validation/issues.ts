@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../../records/products';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
-import { toStored, type Sentence } from '../../records/sentence';
+import { say, toStored, type Sentence } from '../../records/sentence';
 
 type Given = 'code' | 'severity' | 'category' | 'entityType';
 type Said = 'message' | 'suggestedFix';
@@ -44,6 +44,14 @@ export function settingLeftAlone(
   code: 'CHANGED_SINCE' | 'STILL_USED' = 'CHANGED_SINCE',
 ): IssueRecord {
   return issue({ code, severity: 'WARNING', category: 'POLICY', entityType: 'SETTING', message, suggestedFix });
+}
+
+/** Returns the issue of an undo that leaves the rule of a category as it is, because it was changed since. */
+export function ruleLeftAlone(path: string): IssueRecord {
+  return settingLeftAlone(
+    say`The rule of the category “${path}” has changed since, so it stays as it is.`,
+    say`To restore its previous conditions, edit it manually.`,
+  );
 }
 
 /** Returns the number of issues by severity. */

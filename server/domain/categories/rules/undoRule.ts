@@ -1,7 +1,7 @@
 import { categoryId } from '#server/records/categories';
 import type { JobRecord } from '#server/records/jobs';
 import type { JobWork, WorkRun } from '../../jobs/work';
-import { ruleLeftAlone } from './ruleLeftAlone';
+import { ruleLeftAlone } from '../../validation/issues';
 import { ruleWork } from './ruleWork';
 
 /**
