@@ -8,7 +8,7 @@ import type { SegmentKey } from './segments';
  * Version of the storage format. Increment it with each change to what is stored: a store of another version is set
  * aside.
  */
-export const LAYOUT = 7;
+export const LAYOUT = 8;
 
 /** What is known without reading any record. */
 export interface KeptState {

@@ -201,16 +201,15 @@ export interface ProductReader {
   brands: (catalogId: string) => Promise<string[]>;
   categories: (catalogId: string) => Promise<string[]>;
   categoryCounts: (catalogId: string) => Promise<CatalogCategories>;
-  /** Returns the number of products that have an attribute, by the attribute's name. */
+  /** Returns the number of products that have an attribute, by one of its names; each code counts once for a product. */
   attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products that have an attribute only for a language or a sales channel, by its code. */
   scopedAttributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Returns the number of products whose variants have an attribute, by its code; or have it as an option alone. */
+  variantAttributes: (catalogId: string, only?: 'OPTIONS') => Promise<ReadonlyMap<string, number>>;
   /** Returns the distinct values of an attribute that products of the catalog have, in no particular order. */
   values: (catalogId: string, reading: ValueReading) => Promise<string[]>;
-  /**
-   * Keeps up the values of the attributes in the default language for all channels from now on, so that the first
-   * filter or order by one of them reads none of the products that are written after this.
-   */
+  /** Keeps up values in the default language for all channels, so that the first filter by one reads no later products. */
   keepColumns: (attributes: readonly string[]) => Promise<void>;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;

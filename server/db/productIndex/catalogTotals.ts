@@ -2,7 +2,15 @@ import { GRADES, toGrade } from '../../records/grades';
 import type { QualityGrade } from '../../types.generated';
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, GROUPED_MARK, ISSUE_PREFIX, SCOPED_PREFIX, STATUSES } from './productRow';
+import {
+  FAMILY_PREFIX,
+  GROUPED_MARK,
+  ISSUE_PREFIX,
+  OPTION_PREFIX,
+  SCOPED_PREFIX,
+  STATUSES,
+  VARIANT_PREFIX,
+} from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -22,6 +30,8 @@ export interface CatalogTotals {
   attributes: () => ReadonlyMap<string, number>;
   /** Returns the number of products that have an attribute only for a language or a sales channel, by its code. */
   scopedAttributes: () => ReadonlyMap<string, number>;
+  /** Returns the number of products whose variants have an attribute, by its code; see `ProductReader`. */
+  variantAttributes: (only?: 'OPTIONS') => ReadonlyMap<string, number>;
   /** Returns the number of products of a family, by its code. */
   families: () => ReadonlyMap<string, number>;
   /** Returns the number of products with a kind of issue, by its severity and its code: `ERROR PRICE_MISSING`. */
@@ -52,6 +62,8 @@ export function createCatalogTotals(): CatalogTotals {
   const categories = createValueCounts();
   const attributes = createValueCounts();
   const scopedAttributes = createValueCounts();
+  const optionAttributes = createValueCounts();
+  const variantAttributes = createValueCounts();
   const families = createValueCounts();
   const issueKinds = createValueCounts();
   const cells = createValueCounts();
@@ -78,7 +90,12 @@ export function createCatalogTotals(): CatalogTotals {
       const name = attribute.texts[attribute.codes[at]!]!;
       if (name.startsWith(FAMILY_PREFIX)) families[action](name.slice(FAMILY_PREFIX.length));
       else if (name.startsWith(SCOPED_PREFIX)) scopedAttributes[action](name.slice(SCOPED_PREFIX.length));
-      else if (name.startsWith(ISSUE_PREFIX)) issueKinds[action](name.slice(ISSUE_PREFIX.length));
+      else if (name.startsWith(VARIANT_PREFIX)) variantAttributes[action](name.slice(VARIANT_PREFIX.length));
+      else if (name.startsWith(OPTION_PREFIX)) {
+        const code = name.slice(OPTION_PREFIX.length);
+        optionAttributes[action](code);
+        variantAttributes[action](code);
+      } else if (name.startsWith(ISSUE_PREFIX)) issueKinds[action](name.slice(ISSUE_PREFIX.length));
       else if (name === GROUPED_MARK) sums.groups += sign;
       // Not other marks, which are not counted.
       else if (!name.startsWith('\n')) attributes[action](name);
@@ -103,6 +120,7 @@ export function createCatalogTotals(): CatalogTotals {
     categories: categories.values,
     attributes: attributes.counts,
     scopedAttributes: scopedAttributes.counts,
+    variantAttributes: (only) => (only ? optionAttributes : variantAttributes).counts(),
     families: families.counts,
     issueKinds: issueKinds.counts,
     cells: cells.counts,

@@ -7,6 +7,11 @@ import { testAttributes, testCategories, testMarks, testTexts, type MatcherConte
 import { isInBranch } from '#shared/branch';
 import { foldQuery } from '#shared/foldText';
 
+/** Whether a filter can leave out products. `priceChannel` alone is for the order. */
+export function isFiltering({ priceChannel: _, isOwnPrice: __, ...filter }: ProductScanFilter): boolean {
+  return Object.values(filter).some((part) => (part ?? '') !== '');
+}
+
 const testIssues = ({ errors, warnings, infos }: ProductBlock, severity: IssueSeverity): Test => {
   if (severity === 'ERROR') return (row) => errors[row]! > 0;
   if (severity === 'WARNING') return (row) => errors[row]! + warnings[row]! > 0;

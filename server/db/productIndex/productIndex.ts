@@ -7,7 +7,7 @@ import { findInCatalog } from './findInCatalog';
 import type { GetGroupPrices, GroupPrices } from './groupPrices';
 import { hashKey } from './keyTable';
 import { BLOCK_ROWS, getField } from './productBlock';
-import { createTest } from './productFilter';
+import { createTest, isFiltering } from './productFilter';
 import type { LazyTests } from './rowTests';
 import type { ProductTable } from './productTable';
 import type { RecordReader } from './recordReader';
@@ -20,10 +20,6 @@ import type { ValueKeys } from './values/valueKeys';
 const LARGE = 4096;
 
 const NO_GROUPS: GroupPrices = new Map();
-
-/** Whether a filter can leave out products. `priceChannel` alone is for the order. */
-const isFiltering = ({ priceChannel: _, isOwnPrice: __, ...filter }: ProductScanFilter) =>
-  Object.values(filter).some((part) => (part ?? '') !== '');
 
 /** Products read at a time by a scan. */
 const PAGE = 64;
@@ -227,6 +223,7 @@ export function createProductIndex(
     categoryCounts: async (catalogId) => (await import('./categoryCounts')).countCategories(table.blocks, catalogId),
     attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
     scopedAttributes: async (catalogId) => table.getTotals(catalogId).scopedAttributes(),
+    variantAttributes: async (catalogId, only) => table.getTotals(catalogId).variantAttributes(only),
     values: async (catalogId, reading) => {
       const prepare = () => columns.prepare(catalogId, [reading]);
       for (let waiting = prepare(); waiting; waiting = prepare()) await waiting;

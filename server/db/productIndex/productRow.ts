@@ -1,4 +1,4 @@
-import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
+import { getOwnedAttributes } from '../../records/attributeCode';
 import { getPriceChannels, getPriceKey } from '../../records/prices';
 import { toAuthors } from '../../records/authors';
 import { getAllPricesIn, getSkus, type PriceRangeRecord } from '../../records/productFacts';
@@ -86,12 +86,16 @@ export const RULE_PREFIX = '\nrule:';
 /** Precedes the code of a channel that a product is not in among the names of attributes. */
 export const NOT_IN_PREFIX = '\nnot-in:';
 
-const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
+/** Precedes the code of an attribute that variants have, and that the product has without its options, too. */
+export const VARIANT_PREFIX = '\nvariant:';
+
+/** Precedes the code of an attribute that a product only has as options of its variants. */
+export const OPTION_PREFIX = '\noption:';
 
 /**
- * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`,
- * `GROUPED_MARK` for a group, with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a
- * sales channel, with `ISSUE_PREFIX` the kinds of its issues, with `RULE_PREFIX` the categories that it has by rules,
+ * Returns the names of the attributes of the product and its variants, one for each code, its family with
+ * `FAMILY_PREFIX`, `GROUPED_MARK` for a group, with `SCOPED_PREFIX` the codes of the attributes that it only has for a
+ * language or a sales channel, with `VARIANT_PREFIX` and `OPTION_PREFIX` those of its variants, with `ISSUE_PREFIX` the kinds of its issues, with `RULE_PREFIX` the categories that it has by rules,
  * and with `NOT_IN_PREFIX` the channels that it is not in.
  */
 function getAttributeNames({
@@ -107,21 +111,16 @@ function getAttributeNames({
   ProductRecord,
   'attributes' | 'family' | 'issues' | 'kind' | 'notInChannels' | 'ruleCategories' | 'values' | 'variants'
 >): string[] {
-  const names = new Set(attributes.map(({ name }) => name));
-  for (const variant of variants) for (const { name } of variant.attributes ?? []) names.add(name);
-  const scoped = new Set([...values, ...variants.flatMap((one) => one.values ?? [])].map(({ attribute }) => attribute));
-  if (scoped.size > 0) {
-    const codes = new Set([...names].map(attributeCode));
-    for (const attribute of scoped) {
-      if (!codes.has(attribute) && !textFields.has(attribute)) names.add(SCOPED_PREFIX + attribute);
-    }
-  }
-  if (family !== undefined) names.add(FAMILY_PREFIX + family);
-  if (kind === 'GROUPED') names.add(GROUPED_MARK);
-  for (const { severity, code } of issues) names.add(`${ISSUE_PREFIX}${severity} ${code}`);
-  for (const path of ruleCategories) names.add(RULE_PREFIX + path);
-  for (const channel of notInChannels) names.add(NOT_IN_PREFIX + channel);
-  return [...names];
+  const owned = getOwnedAttributes({ attributes, values, variants });
+  const marks = new Set<string>();
+  for (const code of owned.scoped) marks.add(SCOPED_PREFIX + code);
+  for (const code of owned.ofVariants) marks.add((owned.options.has(code) ? OPTION_PREFIX : VARIANT_PREFIX) + code);
+  if (family !== undefined) marks.add(FAMILY_PREFIX + family);
+  if (kind === 'GROUPED') marks.add(GROUPED_MARK);
+  for (const { severity, code } of issues) marks.add(`${ISSUE_PREFIX}${severity} ${code}`);
+  for (const path of ruleCategories) marks.add(RULE_PREFIX + path);
+  for (const channel of notInChannels) marks.add(NOT_IN_PREFIX + channel);
+  return [...owned.names, ...marks];
 }
 
 const SEARCHED: ReadonlySet<string> = new Set(['name', 'slug', 'brand']);

@@ -60,7 +60,7 @@ export async function withUsage(
   { store }: Reads,
   definitions: readonly AttributeDefinitionRecord[],
 ): Promise<DefinedAttribute[]> {
-  const usage = await readUsage(store);
+  const usage = await readUsage(store, { withOptions: true });
   return definitions.map((definition) => ({
     ...definition,
     usage: usage.get(definition.code) ?? getUnused(definition.code),

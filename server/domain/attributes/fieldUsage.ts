@@ -1,10 +1,9 @@
 import type { ProductReader, Store } from '../../db/store';
-import { SYSTEM_ATTRIBUTES } from '../../records/systemAttributes';
-import { OWN_SCOPE, readValue } from '../productValues/readValue';
-import type { AttributeUsageRecord } from './usage';
+import { FIELD_ATTRIBUTES, listFieldCodes } from '../productValues/attributeCodes';
+import { sumUsage, type AttributeUsageRecord } from './usage';
 
-/** The number of products with a value in each field, by code. */
-type FieldCounts = ReadonlyMap<string, number>;
+/** The numbers of products with a value in each field, and of those whose variants have one, by code. */
+type FieldCounts = ReadonlyMap<string, { products: number; inVariants: number }>;
 
 interface Counted {
   version: number;
@@ -14,15 +13,12 @@ interface Counted {
 /** What was counted last, by catalog. */
 const known = new WeakMap<ProductReader, Map<string, Counted>>();
 
-const FIELDS = SYSTEM_ATTRIBUTES.filter(({ field }) => field !== undefined).map(({ code }) => code);
-
 const countFields = async (products: ProductReader, catalogId: string): Promise<FieldCounts> => {
-  const counts = new Map(FIELDS.map((code) => [code, 0]));
+  const counts = new Map(FIELD_ATTRIBUTES.map((code) => [code, { products: 0, inVariants: 0 }]));
   for await (const product of products.scan(catalogId, 'ID')) {
-    const scoped = new Set(product.values?.map(({ attribute }) => attribute));
-    for (const code of FIELDS) {
-      if (scoped.has(code) || readValue(product, code, OWN_SCOPE)?.text.trim()) counts.set(code, counts.get(code)! + 1);
-    }
+    const ofVariants = new Set(product.variants.flatMap(listFieldCodes));
+    for (const code of new Set([...listFieldCodes(product), ...ofVariants])) counts.get(code)!.products++;
+    for (const code of ofVariants) counts.get(code)!.inVariants++;
   }
   return counts;
 };
@@ -41,8 +37,8 @@ const getCounts = (products: ProductReader, catalogId: string): Promise<FieldCou
 };
 
 /**
- * Returns where a field, given by the code of its system attribute, has values: its own, or for a language or a
- * channel.
+ * Returns where a field, given by the code of its system attribute, has values in products or variants: their own, or
+ * for a language or a channel.
  */
 export async function readFieldUsage(
   { list, products }: Pick<Store, 'list' | 'products'>,
@@ -51,12 +47,7 @@ export async function readFieldUsage(
   const catalogs: AttributeUsageRecord['catalogs'] = [];
   for (const catalog of await list('catalogs')) {
     const having = (await getCounts(products, catalog.id)).get(code)!;
-    if (having > 0) catalogs.push({ catalog, products: having });
+    if (having.products > 0) catalogs.push({ catalog, ...having });
   }
-  return {
-    code,
-    names: [],
-    products: catalogs.reduce((sum, one) => sum + one.products, 0),
-    catalogs: catalogs.sort((a, b) => b.products - a.products),
-  };
+  return { code, names: [], ...sumUsage(catalogs) };
 }

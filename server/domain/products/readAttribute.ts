@@ -15,12 +15,13 @@ import type { ContentDraft } from './contentDraft';
 
 type Reads = Pick<Store, 'list' | 'products'>;
 
-/** Returns the codes of the attributes that are defined, or that products of the catalog have. */
+/** Returns the codes of the attributes that are defined, or that products of the catalog or their variants have. */
 export async function listKnownCodes(store: Reads, catalogId: string): Promise<Set<string>> {
   const definitions = await listKnownDefinitions(store);
   const names = [...(await store.products.attributes(catalogId)).keys()];
   const scoped = (await store.products.scopedAttributes(catalogId)).keys();
-  return new Set([...definitions.map(({ code }) => code), ...names.map(attributeCode), ...scoped]);
+  const ofVariants = (await store.products.variantAttributes(catalogId)).keys();
+  return new Set([...definitions.map(({ code }) => code), ...names.map(attributeCode), ...scoped, ...ofVariants]);
 }
 
 /** Throws INVALID, naming the nearest one, for a code that is not among the known ones of a catalog. */

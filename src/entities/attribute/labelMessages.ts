@@ -11,4 +11,8 @@ export const labelMessages = defineMessages({
     defaultMessage: 'Leave blank to generate it from the English label. It can’t be changed later.',
   },
   usage: { id: 'attributes.form.usage', defaultMessage: 'Where it’s used' },
+  productsInVariants: {
+    id: 'attributes.form.productsInVariants',
+    defaultMessage: '{count, plural, one {# product} other {# products}} ({inVariants, number} in variants)',
+  },
 });

@@ -10,23 +10,27 @@ import { labelMessages } from '../attribute/labelMessages';
 
 export interface UsageSectionProps {
   /** The catalogs whose products use the definition. */
-  catalogs: readonly { products: number; catalog: { id: string; name: string } }[];
+  catalogs: readonly { products: number; inVariants?: number; catalog: { id: string; name: string } }[];
+  /** The filter of the product list that finds these products; undefined for all. */
+  where?: string;
   /** Shown before the catalogs. */
   others?: readonly { label: string; value: ReactNode }[];
   note: string | undefined;
 }
 
 /** Where a definition is used. */
-export function UsageSection({ catalogs, others = [], note }: UsageSectionProps) {
+export function UsageSection({ catalogs, where = '', others = [], note }: UsageSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useRecordFormStyles();
   const items = [
     ...others,
-    ...catalogs.map(({ catalog, products }) => ({
+    ...catalogs.map(({ catalog, products, inVariants = 0 }) => ({
       label: catalog.name,
       value: (
-        <TextLink to={href(paths.productList, { catalogId: catalog.id })}>
-          {formatMessage(sharedMessages.noteCount, { count: products })}
+        <TextLink to={href(paths.productList, { catalogId: catalog.id }, { where })}>
+          {inVariants > 0
+            ? formatMessage(labelMessages.productsInVariants, { count: products, inVariants })
+            : formatMessage(sharedMessages.noteCount, { count: products })}
         </TextLink>
       ),
     })),

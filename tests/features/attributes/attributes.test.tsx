@@ -185,6 +185,18 @@ test('asks before an option is removed that a view names', async () => {
   expect(await stored(gateway, 'warranty')).toMatchObject({ options: { length: 2 } });
 });
 
+test('says how many products have an attribute in variants, and leads to them', async () => {
+  const { user, history } = await renderApp(list);
+  await user.click(await link('Color'));
+  const region = within(await screen.findByRole('region', { name: 'Where it’s used' }));
+  const [used] = await region.findAllByRole('link', { name: /^\d+ products \(\d+ in variants\)$/ });
+  const count = parseInt(used!.textContent);
+  await user.click(used!);
+  await waitFor(() => expect(screen.getByText(new RegExp(`^1–\\d+ of ${count}$`))).toBeVisible());
+  expect(new URLSearchParams(history.get().location.search).get('where')).toBe('attribute is color');
+  await waitFor(() => expect(screen.getByText('Attribute is Color')).toBeVisible());
+});
+
 test('says where an attribute is used and named before it is deleted, and undoes it', async () => {
   const { user, gateway } = await renderApp(list, { prepare: nameInView });
   await link('Warranty');

@@ -20,7 +20,7 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Stands before the value of each variant in a column, because a product without variants has none. */
+/** Stands before the value of each variant in a column, because values can be empty. */
 const VARIANT = '\0';
 
 type Test = (text: string) => boolean;
@@ -141,7 +141,7 @@ const createVariantPart = (
   };
   const isMatch: Test = (text) => {
     const [, ...values] = text.split(VARIANT);
-    return input.variants === 'ALL' ? values.length > 0 && values.every(isOne) : values.some(isOne);
+    return input.variants === 'ALL' ? values.every(isOne) : values.some(isOne);
   };
   const key = 'key' in source ? source.key : input.field;
   // Without a currency, prices depend on the catalog.
@@ -152,7 +152,10 @@ const createVariantPart = (
       {
         attribute: `variants ${toColumn(key, comparison)} ${currency}`,
         ...request.scope,
-        read: (product) => product.variants.map((variant) => VARIANT + readVariant(product, variant)).join(''),
+        read: (product) =>
+          (product.variants.length ? product.variants : [null])
+            .map((variant) => VARIANT + readVariant(product, variant))
+            .join(''),
         isMatch,
       },
     ],

@@ -24,6 +24,7 @@ export const FIELD_NAMES: Readonly<Record<string, SentenceValue>> = {
   grade: say`Quality grade`,
   issue: say`Kind of issue`,
   severity: say`Severity of issues`,
+  attribute: say`Attribute`,
   association: say`Associated product`,
   published: say`Published`,
   created: say`Created`,

@@ -34,6 +34,11 @@ export type FieldSource =
   | { held: 'channels' }
   | { held: 'price' };
 
+/** Returns a function that returns the value of a variant, or with null of a product without variants. */
+export type VariantReader = (
+  request: FieldRequest,
+) => (product: ProductRecord, variant: VariantRecord | null) => string;
+
 /** A field that every product has. */
 export interface SystemField {
   type: FilterFieldType;
@@ -47,8 +52,8 @@ export interface SystemField {
   isOfJobs?: true;
   has?: readonly ('locale' | 'channel' | 'currency')[];
   getSource: (request: FieldRequest) => FieldSource | Promise<FieldSource>;
-  /** Returns the value of a variant, as `read` of a product; absent if variants have none. */
-  readVariant?: (request: FieldRequest) => (product: ProductRecord, variant: VariantRecord) => string;
+  /** See `VariantReader`; absent if variants have no value. */
+  readVariant?: VariantReader;
 }
 
 /** A field of the product itself, whose column has its name. */
@@ -58,7 +63,7 @@ export const own = (key: string, read: (product: ProductRecord) => string): Pick
 
 /** The value of a variant, which needs nothing but the variant and its product. */
 export const ofVariant = (
-  read: (variant: VariantRecord, product: ProductRecord) => string,
+  read: (part: VariantRecord | ProductRecord, product: ProductRecord) => string,
 ): Pick<Required<SystemField>, 'readVariant'> => ({
-  readVariant: () => (product, variant) => read(variant, product),
+  readVariant: () => (product, variant) => read(variant ?? product, product),
 });

@@ -1,16 +1,15 @@
 import { NO_RULES, type AttributeDefinitionRecord, type AttributeFormat } from '#server/records/attributes';
 import type { CatalogRecord } from '#server/records/catalogs';
 import { findPair } from '#server/records/attributeCode';
-import type { ProductRecord, VariantRecord } from '#server/records/products';
 import { labelValue } from '#server/records/labelValue';
 import { say, type Sentence } from '#server/records/sentence';
 import type { AttributeType, FilterFieldType } from '#server/types.generated';
 import { nearestText, withNearest } from '../../texts/nearestText';
-import { readVariantValue } from '../../productValues/readValue';
+import { readValue, readVariantValue } from '../../productValues/readValue';
 import { toCode } from '../../productValues/values';
 import { getDeletedDefinitions } from '../../validation/definedRules';
 import { createAttributeReader, listKnownCodes } from '../readAttribute';
-import type { FieldRequest, FieldSource } from './fieldSources';
+import type { FieldRequest, FieldSource, VariantReader } from './fieldSources';
 import { SYSTEM_FIELDS } from './systemFields';
 import { refuse } from './valueTest';
 
@@ -60,8 +59,8 @@ export interface FilterableField {
   /** Returns what a CHOICE that is no attribute can be; null if it can be any text. */
   getOptions: (request: Pick<FieldRequest, 'ctx' | 'catalog'>) => Promise<readonly string[] | null>;
   getSource: (request: FieldRequest) => FieldSource | Promise<FieldSource>;
-  /** Returns the value of a variant; absent if variants have none. */
-  readVariant?: (request: FieldRequest) => (product: ProductRecord, variant: VariantRecord) => string;
+  /** See `VariantReader`; absent if variants have no value. */
+  readVariant?: VariantReader;
 }
 
 const HELD = ['name', 'slug', 'brand'] as const;
@@ -70,11 +69,14 @@ const HTML: AttributeFormat = { type: 'RICH_TEXT', unitFamily: null, rules: NO_R
 
 /** A variant’s option of the attribute, its own value, or else that of the product. */
 const readOfVariant =
-  (code: string) =>
-  ({ scope }: FieldRequest) =>
-  (product: ProductRecord, variant: VariantRecord) =>
-    findPair(variant.options, code)?.value.trim() ||
-    (readVariantValue(product, variant, code, scope)?.text.trim() ?? '');
+  (code: string): VariantReader =>
+  ({ scope }) =>
+  (product, variant) => {
+    const option = variant && findPair(variant.options, code)?.value.trim();
+    if (option) return option;
+    const found = variant ? readVariantValue(product, variant, code, scope) : readValue(product, code, scope);
+    return found?.text.trim() ?? '';
+  };
 
 /**
  * Returns a function that finds fields by name. It throws INVALID, naming the nearest one, if the catalog has none of

@@ -22,6 +22,7 @@ export interface FilterFieldRecord {
   hasChannel: boolean;
   hasCurrency: boolean;
   hasVariants: boolean;
+  isOfVariants: boolean;
   rulesOf: RuleOwner[];
   /** Whether its options are ids of jobs. */
   isOfJobs: boolean;

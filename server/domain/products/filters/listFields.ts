@@ -1,4 +1,4 @@
-import { getLabel, isChannelSpecific } from '#server/records/attributes';
+import { getLabel, isChannelSpecific, type LocalizedTextRecord } from '#server/records/attributes';
 import { labelValue } from '#server/records/labelValue';
 import { getUnits } from '#server/records/units';
 import { getCatalog } from '../../catalogs/catalogList';
@@ -27,8 +27,10 @@ type Reads = FieldRequest['ctx'] & Pick<DomainContext, 'user'>;
 const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord }): Promise<FilterFieldRecord[]> => {
   const { ctx } = request;
   const canReadJobs = can(ctx.user, 'read', 'Job');
-  const families = new Map((await getFamilies(ctx.store)).map(({ code, labels }) => [code, labels]));
-  const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, labels]));
+  const family = new Map((await getFamilies(ctx.store)).map(({ code, labels }) => [code, labels]));
+  const channel = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, labels]));
+  const attribute = new Map((await listKnownDefinitions(ctx.store)).map(({ code, labels }) => [code, labels]));
+  const labelsOf: Readonly<Record<string, ReadonlyMap<string, LocalizedTextRecord[]>>> = { family, channel, attribute };
   const fields = Object.entries(SYSTEM_FIELDS).filter(([, { isOfJobs }]) => !isOfJobs || canReadJobs);
   return Promise.all(
     fields.map(
@@ -38,7 +40,7 @@ const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord })
       ]): Promise<FilterFieldRecord> => {
         const options = ((await getOptions?.(request)) ?? []).slice(0, MAX_OPTIONS);
         const toOption = (value: string): FilterOptionRecord => {
-          const labels = name === 'family' ? families.get(value) : name === 'channel' ? channels.get(value) : undefined;
+          const labels = labelsOf[name]?.get(value);
           return { value, label: labels?.length ? labelValue(labels) : value };
         };
         return {
@@ -53,6 +55,7 @@ const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord })
           hasChannel: has.includes('channel'),
           hasCurrency: has.includes('currency'),
           hasVariants: readVariant !== undefined,
+          isOfVariants: false,
           rulesOf: OWNERS.filter((owner) => FIELDS_OF_RULES[owner].has(name)),
           isOfJobs,
         };
@@ -72,6 +75,10 @@ export async function listFilterFields(ctx: Reads, catalogId: string): Promise<F
   const definitions = new Map((await listKnownDefinitions(ctx.store)).map((one) => [one.code, one]));
   const known = await listKnownCodes(ctx.store, catalogId);
   const deleted = await getDeletedDefinitions(ctx.store);
+  const ofVariants = new Set([
+    ...(await ctx.store.products.variantAttributes(catalogId)).keys(),
+    ...(await getFamilies(ctx.store)).flatMap(({ variantAxes }) => variantAxes),
+  ]);
 
   const toField = (code: string, name: string): FilterFieldRecord => {
     const definition = definitions.get(code);
@@ -90,6 +97,7 @@ export async function listFilterFields(ctx: Reads, catalogId: string): Promise<F
       hasChannel: definition ? isChannelSpecific(definition) : true,
       hasCurrency: false,
       hasVariants: true,
+      isOfVariants: ofVariants.has(code),
       rulesOf: definition ? [...OWNERS] : [],
       isOfJobs: false,
     };

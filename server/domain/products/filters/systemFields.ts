@@ -4,7 +4,9 @@ import { getVariantPrices } from '#server/records/prices';
 import type { ProductRecord } from '#server/records/products';
 import { getPriceAt } from '#server/records/sale';
 import { getFamilies } from '../../definitions/storedFamilies';
+import { listAttributeCodes } from '../../productValues/attributeCodes';
 import { getRevisions } from '../publishedState';
+import { listKnownCodes } from '../readAttribute';
 import { ofVariant, own, type SystemField } from './fieldSources';
 import { pickPrice, readSales, readTimeline, toDay, toSales, toText, toTimeline } from './fieldTexts';
 import { AUTHOR_FIELDS } from './authorFields';
@@ -91,7 +93,7 @@ export const SYSTEM_FIELDS: Readonly<Record<string, SystemField>> = {
     readVariant:
       ({ catalog: { timeZone } }) =>
       (product, variant) =>
-        toTimeline([variant], timeZone, (now) => getAvailability(asActive(product), variant, now, timeZone)),
+        toTimeline([variant ?? product], timeZone, (now) => getAvailability(asActive(product), variant, now, timeZone)),
   },
   'available-from': {
     type: 'DATE',
@@ -101,11 +103,20 @@ export const SYSTEM_FIELDS: Readonly<Record<string, SystemField>> = {
     }),
     readVariant:
       ({ catalog: { timeZone } }) =>
-      (_, { availableFrom }) =>
-        toDay(availableFrom, timeZone),
+      (product, variant) =>
+        toDay((variant ?? product).availableFrom, timeZone),
   },
   variants: { type: 'NUMBER', isAlways: true, getSource: () => ({ held: 'variants' }) },
   ...QUALITY_FIELDS,
+  attribute: {
+    type: 'CHOICE',
+    getOptions: async ({ ctx, catalog }) => [...(await listKnownCodes(ctx.store, catalog.id))].sort(),
+    getSource: () => ({
+      key: 'attribute',
+      isList: true,
+      read: (product) => listAttributeCodes(product).join('\n'),
+    }),
+  },
   association: {
     type: 'CHOICE',
     getOptions: () => ['RELATED', 'UPSELL', 'CROSS_SELL', 'PART_OF'],
@@ -151,7 +162,7 @@ export const SYSTEM_FIELDS: Readonly<Record<string, SystemField>> = {
   link: {
     type: 'TEXT',
     ...own('link', ({ link }) => link ?? ''),
-    ...ofVariant((variant, product) => variant.link ?? product.link ?? ''),
+    ...ofVariant((part, product) => part.link ?? product.link ?? ''),
   },
   'external-url': { type: 'TEXT', ...own('external-url', ({ externalUrl }) => externalUrl ?? '') },
 };

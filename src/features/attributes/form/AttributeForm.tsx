@@ -7,6 +7,7 @@ import { UsageSection } from '#entities/definition/UsageSection';
 import type { UnitFamily } from '#graphql/types.generated';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
+import { printFilterText } from '#shared/filterText';
 import { TextLink } from '#ui/text/TextLink';
 import { messages } from '../messages';
 import {
@@ -39,7 +40,7 @@ const fieldNames = [
 const types = new Set(['AttributeDefinition', 'UndefinedAttribute']);
 
 /** The families that have the attribute, and the catalogs whose products have it. */
-function AttributeUsage({ attribute: { usage, families, isSystem } }: { attribute: AttributeFormFragment }) {
+function AttributeUsage({ attribute: { code, usage, families, isSystem } }: { attribute: AttributeFormFragment }) {
   const { formatMessage, locale } = useIntl();
   const { catalogs } = usage;
   const links = families.map(({ id, labels }, index) => (
@@ -52,6 +53,7 @@ function AttributeUsage({ attribute: { usage, families, isSystem } }: { attribut
   return (
     <UsageSection
       catalogs={catalogs}
+      where={printFilterText({ conditions: [{ field: 'attribute', operator: 'IS', values: [code] }] })}
       others={links.length ? [{ label: formatMessage(messages.families), value: links }] : []}
       // System attributes never change.
       note={isSystem && catalogs.length > 0 ? undefined : note}

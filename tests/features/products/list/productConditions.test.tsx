@@ -56,8 +56,6 @@ const fill = async (
   }
 };
 
-const weight = (product: ProductRecord) => product.attributes.find(({ name }) => name === 'Weight')?.value;
-
 /** What is entered in the builder, the chip, the text in the URL, and which products match. */
 const cases: readonly [readonly [string, string, ...string[]], string, string, (product: ProductRecord) => boolean][] =
   [
@@ -69,10 +67,11 @@ const cases: readonly [readonly [string, string, ...string[]], string, string, (
       ({ status }) => status !== 'ACTIVE',
     ],
     [
-      ['Weight', 'is not empty'],
-      'Weight is not empty',
-      'attribute:weight is not empty',
-      (product) => Boolean(weight(product)),
+      ['Color', 'is', 'Forest'],
+      'any variant: Color is Forest',
+      'any variant attribute:color is forest',
+      ({ variants }) =>
+        variants.some(({ options }) => options.some(({ name, value }) => name === 'Color' && value === 'Forest')),
     ],
     [
       ['Number of images', 'is between', '1', '2'],

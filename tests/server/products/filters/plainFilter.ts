@@ -99,9 +99,9 @@ const meetsCondition = (product: ProductRecord, condition: ProductConditionInput
   const isMet = (found: Value[]) =>
     found.some((value) => meets(value, positive, values ?? [], TEXTS.has(field))) === (positive === operator);
   const read = (variant?: VariantRecord) => READS[field]!(product, condition, variant);
-  if (variants === 'ANY') return product.variants.some((variant) => isMet(read(variant)));
-  if (variants === 'ALL') return product.variants.length > 0 && product.variants.every((one) => isMet(read(one)));
-  return isMet(read());
+  if (!variants || product.variants.length === 0) return isMet(read());
+  const isMetBy = (variant: VariantRecord) => isMet(read(variant));
+  return variants === 'ANY' ? product.variants.some(isMetBy) : product.variants.every(isMetBy);
 };
 
 /** Whether the record matches the conditions, groups, and status of a filter, read without an index. */

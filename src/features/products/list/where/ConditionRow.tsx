@@ -102,7 +102,9 @@ export function ConditionRow(props: ConditionRowProps) {
               described={field ? undefined : described}
               onChange={(next) => {
                 const chosen = fields.find(next);
-                if (chosen && next !== name) onChange(startCondition(chosen, scope));
+                if (!chosen || next === name) return;
+                if (chosen.isOfVariants) setIsScopeOpen(true);
+                onChange(startCondition(chosen, scope));
               }}
             />
             {name !== '' && (

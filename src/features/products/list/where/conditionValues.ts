@@ -76,7 +76,10 @@ export interface ListScope {
 /** The units that measurements are compared in. */
 const baseUnits: readonly string[] = ['m', 'kg', 'l', 'm²', 'W', '°C'];
 
-/** Returns a condition on the field without values, in the language and the channel of the list if it has them. */
+/**
+ * Returns a condition on the field without values, in the language and the channel of the list if it has them. What
+ * variants have is compared with any variant, because their product can be without it.
+ */
 export function startCondition(field: FilterField, { locale, channel }: ListScope): ProductConditionInput {
   const unit = field.units.find(({ code }) => baseUnits.includes(code)) ?? field.units[0];
   return {
@@ -86,6 +89,7 @@ export function startCondition(field: FilterField, { locale, channel }: ListScop
     ...(field.hasLocale && locale !== null && { locale }),
     ...(field.hasChannel && channel !== null && { channel }),
     ...(unit && { unit: unit.code }),
+    ...(field.isOfVariants && { variants: 'ANY' as const }),
   };
 }
 
