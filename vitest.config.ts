@@ -32,9 +32,8 @@ export default defineConfig((env) =>
             name: 'gateway',
             include: ['tests/{server,mocks,app}/**/*.test.ts'],
             environment: 'node',
-            // The long ones are starved where both cores are busy.
-            // Over PostgreSQL, each piece of work under a lock is a transaction.
-            testTimeout: process.env['STORE'] === 'postgres' ? 120_000 : 20_000,
+            // The long ones are starved where both cores are busy. Over a database, each commit waits for it.
+            testTimeout: process.env['STORE'] ? 120_000 : 20_000,
             hookTimeout: 60_000,
             setupFiles: ['tests/support/setup.ts'],
           },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestClient, type TestClient } from '../../support/testClient';
+import { LONG_TEST } from '../../support/databases/longTest';
 
 /** A valid request; `pick` selects one of the existing records. */
 type Call = (client: TestClient, pick: number) => Promise<unknown>;
@@ -220,7 +221,7 @@ const step = fc.record({ name: fc.constantFrom(...Object.keys(CALLS)), pick: fc.
 
 test(
   'both transports return the same data and the invariants hold after any sequence of requests',
-  { timeout: 60_000 },
+  { timeout: LONG_TEST },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

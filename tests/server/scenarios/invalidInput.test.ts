@@ -4,6 +4,7 @@ import { createSchema } from '#server/graphql/schema';
 import { ROUTES } from '#server/rest/routes';
 import { useTestClient } from '../../support/testClient';
 import { arbitraryOperation } from './arbitraryArguments';
+import { LONG_TEST } from '../../support/databases/longTest';
 
 const client = useTestClient();
 
@@ -107,7 +108,7 @@ const withQuery = (path: string, pairs: [string, string][]) => `${path}?${new UR
 describe('Invalid input never causes an internal error, a hang, or damaged data:', () => {
   const rows = fc.constantFrom(...ROUTES);
 
-  test('in the bodies and parameters of REST paths', { timeout: 60_000 }, async () => {
+  test('in the bodies and parameters of REST paths', { timeout: LONG_TEST }, async () => {
     const numbers = fc.constantFrom('1', '2', '0', '9'.repeat(30));
     await fc.assert(
       fc.asyncProperty(
@@ -199,7 +200,7 @@ describe('Invalid input never causes an internal error, a hang, or damaged data:
     );
   });
 
-  test('in the arguments of every query and mutation', { timeout: 120_000 }, async () => {
+  test('in the arguments of every query and mutation', { timeout: LONG_TEST }, async () => {
     const RUNS = 1_500;
     let reached = 0;
     const { schema } = createSchema();

@@ -8,6 +8,7 @@ import type { EmptyCells, ErrorPolicy, ImportWrite, MissingProducts } from '#ser
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { getCsv, importRows, getIssues, startFile, type Row } from './importSetup';
+import { LONG_TEST } from '../../../support/databases/longTest';
 
 // Few values of each kind, so that rows conflict with each other and with stored products in every way.
 const row: fc.Arbitrary<Row> = fc.record({
@@ -24,7 +25,6 @@ const rows = fc.array(row, { minLength: 1, maxLength: 14 }).filter((all) => all.
 /** Another product's row can make it a variant. */
 const spade: Row = { sku: 'A', name: 'Spade', price: '1' };
 const RUNS = 60;
-const TIMEOUT = 60_000;
 
 const errorPolicy = fc.constantFrom<ErrorPolicy>('REJECT_EVERYTHING', 'REJECT_FAILED_ROWS', 'IGNORE_FAILED');
 
@@ -83,7 +83,7 @@ it(
       { numRuns: RUNS },
     );
   },
-  TIMEOUT,
+  LONG_TEST,
 );
 
 it(
@@ -128,7 +128,7 @@ it(
       },
     );
   },
-  TIMEOUT,
+  LONG_TEST,
 );
 
 it(
@@ -155,7 +155,7 @@ it(
       { numRuns: RUNS, examples: [[[spade], [{ ...spade, sku: 'C', variant: 'A' }], 'REJECT_EVERYTHING']] },
     );
   },
-  TIMEOUT,
+  LONG_TEST,
 );
 
 it(
@@ -181,7 +181,7 @@ it(
       { numRuns: RUNS },
     );
   },
-  TIMEOUT,
+  LONG_TEST,
 );
 
 /** The values of a product and its variants that are not empty, by path. */
@@ -214,5 +214,5 @@ it(
       { numRuns: RUNS },
     );
   },
-  TIMEOUT,
+  LONG_TEST,
 );

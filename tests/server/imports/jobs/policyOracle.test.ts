@@ -10,9 +10,9 @@ import type { ErrorPolicy, JobMode } from '#server/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { getCsv, MAPPING, upload, type Row } from './importSetup';
+import { LONG_TEST } from '../../../support/databases/longTest';
 
 const POLICIES = ['REJECT_FAILED_ROWS', 'REJECT_EVERYTHING', 'IGNORE_FAILED'] as const;
-const TIMEOUT = 60_000;
 
 type Plan = Pick<ImportPlanRecord, 'layout' | 'mapping'>;
 
@@ -74,12 +74,12 @@ const files = folders.flatMap((folder) =>
 );
 
 describe.each(POLICIES)('with %s, dry run, import and validation count the same products', (policy) => {
-  it.each(files)('for %s', { timeout: TIMEOUT }, async (name, url) => {
+  it.each(files)('for %s', { timeout: LONG_TEST }, async (name, url) => {
     const dry = await expectSameCounts([name, new Uint8Array(readFileSync(url))], policy);
     expect(dry.status).toMatch(/^COMPLETED/);
   });
 
-  it('for any file', { timeout: TIMEOUT }, async () => {
+  it('for any file', { timeout: LONG_TEST }, async () => {
     const row: fc.Arbitrary<Row> = fc.record({
       sku: fc.constantFrom('A', 'B', 'C', 'D', ''),
       name: fc.constantFrom('Spade', 'Rake', ''),

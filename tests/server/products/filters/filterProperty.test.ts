@@ -7,6 +7,7 @@ import type { ProductConditionInput, ProductFilter } from '#server/types.generat
 import { createTestContext, putJob } from '../../catalogs/domainContext';
 import { sampleCatalog, sampleProduct, sampleVariant } from '../../db/sampleRecords';
 import { matchesPlainly } from './plainFilter';
+import { LONG_TEST } from '../../../support/databases/longTest';
 
 const word = fc.constantFrom('Oak', 'oak 10', 'Öl', 'ol', 'Zinc, oak', '');
 const status = fc.constantFrom('DRAFT', 'ACTIVE', 'ARCHIVED');
@@ -142,10 +143,7 @@ const nested = (depth: number): fc.Arbitrary<ProductFilter> => {
   );
 };
 
-// Each run has a database of its own.
-const TIMEOUT = 90_000;
-
-test('the index finds what a filter over the records finds, also after changes', { timeout: TIMEOUT }, async () => {
+test('the index finds what a filter over the records finds, also after changes', { timeout: LONG_TEST }, async () => {
   const products = fc.uniqueArray(product, { selector: ({ id }) => id, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(products, products, nested(3), async (first, second, wanted) => {
