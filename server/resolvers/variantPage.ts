@@ -11,7 +11,7 @@ export interface ProductVariantSource extends VariantRecord {
 
 /** Returns the variants with their product. */
 export function toVariantSources(variants: readonly VariantRecord[], product: ProductRecord): ProductVariantSource[] {
-  return variants.map((variant) => Object.assign({}, variant, { product }));
+  return variants.map((variant) => ({ ...variant, product }));
 }
 
 /**

@@ -43,7 +43,7 @@ const measureSlice = (ctx: Writes, catalogId: string, ids: readonly string[]) =>
     for (const product of await store.getMany('products', ids)) {
       if (product?.catalogId !== catalogId) continue;
       const requirements = rules?.getRequirements(product.family, catalog.channels);
-      const put: ProductRecord = Object.assign({}, product, measureProduct(product, catalog, requirements));
+      const put: ProductRecord = { ...product, ...measureProduct(product, catalog, requirements) };
       changes.push({ table: 'products', put });
       await yieldIfDue();
     }

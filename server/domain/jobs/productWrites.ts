@@ -107,10 +107,11 @@ export async function createToRecord(
   const scope = { store: ctx.store, catalogId: catalog.id, find: view.bySku, getReferences: rules?.getReferences };
   const productRules = await loadProductRules(ctx, catalog);
   const now = ctx.now().toISOString();
-  return async (product) => {
-    const { content, id } = product;
-    return productRecord({
-      ...product,
+  return async ({ content, id, previous }) =>
+    productRecord({
+      content,
+      id,
+      previous,
       catalog,
       takenSkus: await view.takenSkus(getSkus(content), id),
       isSlugTaken: await view.isSlugTaken(content.slug, id),
@@ -122,5 +123,4 @@ export async function createToRecord(
       user: job.user,
       job: job.id,
     });
-  };
 }

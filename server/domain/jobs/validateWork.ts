@@ -53,8 +53,7 @@ export async function* validateWork(run: WorkRun): JobWork {
         else if (isSame(product, checked)) skipped++;
         else {
           const { issues: found, issueCounts, completeness, qualityScore, completenessCells } = checked;
-          const figures = { issueCounts, completeness, qualityScore, completenessCells };
-          const put = Object.assign({}, product, { issues: found, ...figures });
+          const put = { ...product, issues: found, issueCounts, completeness, qualityScore, completenessCells };
           changes.push({ table: 'products', put });
         }
       } while (done < ids.length && (await hasTime()));

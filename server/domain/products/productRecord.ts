@@ -61,7 +61,7 @@ const identify = (
   const identified = variants.map((variant, index): VariantRecord => {
     const id = brought[index] ?? take(bySku.get(variant.sku)) ?? `${productId}-${++lastVariantNumber}`;
     // Records are immutable. An unchanged variant stays the same object, so that it is compared fast.
-    return has(variant, id) ? variant : Object.assign({}, variant, { id });
+    return has(variant, id) ? variant : { ...variant, id };
   });
   return { variants: identified, lastVariantNumber };
 };
@@ -96,12 +96,13 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
   // A product is passed as its own content to be measured anew.
   const measured = args.content === previous ? null : previous;
   const { completeness, qualityScore, completenessCells } = measureProduct(content, catalog, requirements, measured);
-  // Object.assign takes an eighth of the time of a spread with so many fields.
-  return Object.assign({}, content, {
-    variants,
-    lastVariantNumber,
+  // Not a spread first, and not Object.assign: see docs/decisions/0043-shapes-of-records.md.
+  return {
     id,
     catalogId: catalog.id,
+    ...content,
+    variants,
+    lastVariantNumber,
     completeness,
     qualityScore,
     completenessCells,
@@ -114,5 +115,5 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     updatedAt: now,
     updatedBy: user,
     updatedByJob: job,
-  });
+  };
 }

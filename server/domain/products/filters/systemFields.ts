@@ -14,7 +14,7 @@ import { QUALITY_FIELDS } from './qualityFields';
 
 /** Availability is compared as it would be while the product is ACTIVE. */
 const asActive = (product: ProductRecord): ProductRecord =>
-  product.status === 'ACTIVE' ? product : Object.assign({}, product, { status: 'ACTIVE' as const });
+  product.status === 'ACTIVE' ? product : { ...product, status: 'ACTIVE' as const };
 
 const AVAILABILITIES = ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'] as const;
 

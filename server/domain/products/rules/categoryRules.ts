@@ -42,10 +42,13 @@ export function toEvaluated(
   catalogId: string,
   identity: Identity,
 ): ProductRecord {
-  return Object.assign({}, content, identity, {
+  // As in `productRecord`, a name comes first.
+  return {
+    catalogId,
+    ...content,
+    ...identity,
     // Conditions do not read the IDs of variants.
     variants: content.variants as ProductRecord['variants'],
-    catalogId,
     completeness: 0,
     qualityScore: 0,
     completenessCells: '',
@@ -57,7 +60,7 @@ export function toEvaluated(
     createdByJob: null,
     updatedBy: '',
     updatedByJob: null,
-  });
+  };
 }
 
 /** Reads the rules. What one names in vain is a fault of it. */
