@@ -8,6 +8,8 @@ import { createProductWrites, getJobCatalog } from '../../jobs/productWrites';
 import type { HasTime, Slice, SliceResult, WorkRun } from '../../jobs/work';
 import { blocksPublishing } from '../../validation/issues';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
+import { findPairs } from '../mapping/pairColumns';
+import { hasCombinations } from '../mapping/suggest/combinations';
 import { withAdditions } from './catalogAdditions';
 import { createAssociationCheck } from './associationCheck';
 import { createExportedFields } from './exportedFields';
@@ -62,6 +64,7 @@ export async function* importPass(
   const unitless = new Set(
     opened.notApplied.flatMap(({ reason, column }) => (reason === 'UNIT_MISSING' ? column : [])),
   );
+  const hasOnlyVariants = hasCombinations(plan.mapping, findPairs(plan.mapping.map(({ source }) => source)));
   const tally = createImportTally(opened, plan, await getJobCatalog(run));
   const associations = await createAssociationCheck(run, { plan, view, ledger });
   const issueRows = await openIssueRows(run, opened, given);
@@ -75,7 +78,8 @@ export async function* importPass(
   const openScope = async (): Promise<ImportScope> => {
     const catalog = withAdditions(await getJobCatalog(run), plan);
     const leaveOutExported = createExportedFields(run, plan, { opened, catalog });
-    return { run, plan, catalog, view, room, ledger, newId: sink.newId, isLeftOut, unitless, leaveOutExported };
+    const ofFile = { isLeftOut, unitless, hasOnlyVariants, leaveOutExported };
+    return { run, plan, catalog, view, room, ledger, newId: sink.newId, ...ofFile };
   };
 
   /** Remembers what is said of the product at the end of the file, or of the job. */

@@ -61,6 +61,8 @@ export interface ImportScope {
   isLeftOut: IsLeftOut;
   /** The columns whose numbers lack a unit. */
   unitless: ReadonlySet<string>;
+  /** Whether the products themselves are in another file. */
+  hasOnlyVariants: boolean;
 }
 
 /** Whether a failed field fails the whole product under the plan's policy. */

@@ -8,8 +8,6 @@ import { findProductExcess, productTooLarge } from '../../products/productSize';
 import { applyPatch } from '../rows/applyPatch';
 import { distinct } from '../formats/dialect';
 import { LAYOUTS } from '../layouts';
-import { findPairs } from '../mapping/pairColumns';
-import { hasCombinations } from '../mapping/suggest/combinations';
 import type { SourceGroup } from '../openProducts';
 import { matchVariants } from '../rows/matchVariants';
 import { withListActions } from '../rows/listActions';
@@ -50,10 +48,6 @@ const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) 
 /** Whether the file has SKUs. Without, products are identified by the references of their system. */
 const hasSkus = ({ layout, mapping }: ImportScope['plan']) =>
   !LAYOUTS[layout].makesSkus || mapping.some(({ target }) => target === 'sku');
-
-/** Whether the product itself is in another file. */
-const hasOnlyVariants = ({ mapping }: ImportScope['plan']) =>
-  hasCombinations(mapping, findPairs(mapping.map(({ source }) => source)));
 
 /** Returns whether a finding is about something that the patch sets, not about variants that it leaves unchanged. */
 const createConcerns = ({ fields, variants }: ProductPatch, content: ProductContent) => {
@@ -161,7 +155,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (!existing && (group.action === 'DELETE' || (gone.size > 0 && !identity.patch.variants.length))) {
     return { action: 'SKIP', previous: null, record: null, issues: [...issues, located(notInCatalog(identity.patch))] };
   }
-  if (!existing && hasOnlyVariants(plan)) return fail([...issues, located(productNotImported(identity.patch))]);
+  if (!existing && scope.hasOnlyVariants) return fail([...issues, located(productNotImported(identity.patch))]);
   const { patch, issues: familyIssues } = await resolveFamily(
     run.ctx.store,
     withLists(existing ? withRequired(identity.patch) : identity.patch, group.patch.lists, existing),

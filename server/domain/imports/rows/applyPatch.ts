@@ -206,7 +206,9 @@ const newProduct = ({ fields, variants }: ProductPatch, report: ReportPrice): Pr
   } = fields;
   const { sku = '', name = '', attributes = [] } = given;
   const prices = withGivenPrices([], fields, report);
+  // A name comes first, see docs/decisions/0043-shapes-of-records.md.
   return withoutEmpty({
+    variants: variants.map((patch) => newVariant(patch, { name, prices, attributes }, report)),
     ...given,
     sku,
     name,
@@ -218,7 +220,6 @@ const newProduct = ({ fields, variants }: ProductPatch, report: ReportPrice): Pr
     status: fields.status ?? 'ACTIVE',
     categories: fields.categories ?? [],
     attributes,
-    variants: variants.map((patch) => newVariant(patch, { name, prices, attributes }, report)),
     prices,
     media: fields.media ?? [],
     seo: { title: fields.seo?.title ?? '', description: fields.seo?.description ?? '' },

@@ -44,17 +44,22 @@ export interface Identity {
 
 /** The patch without a blank SKU, without a reference it cannot use, and only with variants it can use. */
 const reduced = (
-  { fields: { sku, externalReference, ...fields }, variants, ...others }: ProductPatch,
+  patch: ProductPatch,
   { isFree, reference }: { isFree: (variant: VariantPatch) => boolean; reference: boolean },
-): ProductPatch => ({
-  ...others,
-  fields: {
-    ...fields,
-    ...(sku && { sku }),
-    ...(externalReference !== undefined && reference && { externalReference }),
-  },
-  variants: variants.filter(isFree),
-});
+): ProductPatch => {
+  const { fields, variants } = patch;
+  if (fields.sku !== '' && reference && variants.every(isFree)) return patch;
+  const { sku, externalReference, ...others } = fields;
+  return {
+    ...patch,
+    fields: {
+      ...others,
+      ...(sku && { sku }),
+      ...(externalReference !== undefined && reference && { externalReference }),
+    },
+    variants: variants.filter(isFree),
+  };
+};
 
 /** Where earlier groups contain some of the keys, by key. New keys are recorded. */
 const repeatedIn = (
