@@ -1,11 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { TABLE_NAMES } from '#server/records/tables';
 import { listStored } from '../../support/stored';
 import { useTestClient } from '../../support/testClient';
 
 setFlagsFromString('--allow-natives-syntax');
-const hasFastProperties = new Function('record', 'return %HasFastProperties(record)') as (record: object) => boolean;
+const hasFastProperties = runInThisContext('(record) => %HasFastProperties(record)') as (record: object) => boolean;
 
 const EDIT = 'mutation ($input: StartBulkEditInput!) { startBulkEdit(input: $input) { job { id } } }';
 
