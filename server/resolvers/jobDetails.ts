@@ -35,8 +35,8 @@ export const jobDetailsResolvers: Resolvers = {
     issues: (job, args, ctx) => jobIssues(ctx, job, args),
     changes: (job, args, ctx) => jobChanges(ctx, job, args),
     changeCounts: (job, _, ctx) => jobChangeCounts(ctx, job),
-    subject: (job, _, ctx) => {
-      const subject = getSubject(job);
+    subject: async (job, _, ctx) => {
+      const subject = await getSubject(ctx.store, job);
       return subject && inLanguage(subject, ctx);
     },
     title: async (job, _, ctx) => nameInLanguage(await getJobTitle(ctx.store, job), ctx),

@@ -1,6 +1,7 @@
 import type { JobInput, JobRecord } from '#server/records/jobs';
 import { getRuleContent } from '#server/records/channelRules';
 import { say } from '#server/records/sentence';
+import { nameChannel } from '../definitions/storedChannels';
 import { editProducts } from '../jobs/editProducts';
 import { getJobCatalog } from '../jobs/productWrites';
 import type { JobWork, WorkRun } from '../jobs/work';
@@ -13,8 +14,12 @@ type RuleInput = Omit<Extract<JobInput, { kind: 'channelRule' }>, 'kind'>;
 
 const SCOPE = 'CHANNEL';
 
-const describe = ({ channel, rule }: RuleInput) =>
-  rule ? say`Setting the rule of the channel “${channel}”.` : say`Removing the rule of the channel “${channel}”.`;
+const describe = async ({ ctx }: WorkRun, { channel, rule }: RuleInput) => {
+  const name = await nameChannel(ctx.store, channel);
+  return rule
+    ? say`Setting the rule for products in the channel “${name}”.`
+    : say`Removing the rule for products in the channel “${name}”.`;
+};
 
 const findRule = async (run: WorkRun, channel: string) =>
   listChannelRules(await getJobCatalog(run), [SCOPE]).find((rule) => rule.channel === channel);
@@ -51,7 +56,7 @@ export async function* channelRuleWork(run: WorkRun, input: RuleInput): JobWork 
         checkpoint: { step, position: 0, state: null },
         changes: [{ table: 'catalogs', put: withChannelRule(await getJobCatalog(run), place, stored) }],
         job: { formerChannelRule: former ? getRuleContent(former) : null },
-        log: [{ level: 'INFO', message: describe(input) }],
+        log: [{ level: 'INFO', message: await describe(run, input) }],
       };
     };
   }
@@ -73,7 +78,8 @@ export async function* undoChannelRule(run: WorkRun, original: JobRecord, isRedo
   if (run.job.formerChannelRule === undefined && !isSameValue(current ? getRuleContent(current) : null, expected)) {
     // Said once, also by a job that was resumed.
     if (run.job.checkpoint) return;
-    const message = say`The rule of the channel “${channel}” has changed since, so it stays as it is.`;
+    const name = await nameChannel(run.ctx.store, channel);
+    const message = say`The rule for products in the channel “${name}” has changed since, so it stays as it is.`;
     const issues = [settingLeftAlone(message, say`To restore its previous conditions, edit it manually.`)];
     yield async () => ({
       step: 'undo',

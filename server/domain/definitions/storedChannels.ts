@@ -1,5 +1,7 @@
 import type { Store } from '../../db/store';
 import type { ChannelRecord } from '../../records/channels';
+import { labelValue } from '../../records/labelValue';
+import type { SentenceValue } from '../../records/sentence';
 
 /** Returns the definitions of channels that are not deleted. */
 export function getChannels({ list }: Pick<Store, 'list'>): Promise<ChannelRecord[]> {
@@ -10,6 +12,12 @@ export function getChannels({ list }: Pick<Store, 'list'>): Promise<ChannelRecor
 export async function findChannel({ get }: Pick<Store, 'get'>, code: string): Promise<ChannelRecord | undefined> {
   const channel = await get('channels', code);
   return channel?.deletedAt === undefined ? channel : undefined;
+}
+
+/** Returns what sentences call the channel with the code: its label, or the code if it has none. */
+export async function nameChannel(store: Pick<Store, 'get'>, code: string): Promise<SentenceValue> {
+  const { labels = [] } = (await findChannel(store, code)) ?? {};
+  return labels.length ? labelValue(labels) : code;
 }
 
 /** Returns a code as a label: Amazon de for amazon-de. */

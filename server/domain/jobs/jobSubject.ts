@@ -1,8 +1,10 @@
+import type { Store } from '../../db/store';
 import type { BulkEditStep } from '../../records/bulkEdits';
 import type { CategoryEditRecord } from '../../records/categories';
 import type { JobRecord } from '../../records/jobs';
 import { say, type Sentence } from '../../records/sentence';
 import type { ProductStatus } from '../../types.generated';
+import { nameChannel } from '../definitions/storedChannels';
 import { describeOptionsEdit } from './optionsEdit/describeOptionsEdit';
 
 /** Characters of a value that are quoted. */
@@ -61,7 +63,10 @@ const describeStep = (step: BulkEditStep): Sentence => {
 };
 
 /** Returns what a bulk edit changes; null for other jobs. */
-export function getSubject({ input }: Pick<JobRecord, 'input'>): Sentence | null {
+export async function getSubject(
+  store: Pick<Store, 'get'>,
+  { input }: Pick<JobRecord, 'input'>,
+): Promise<Sentence | null> {
   switch (input.kind) {
     case 'bulkEdit': {
       const [first, ...others] = input.steps.map(describeStep);
@@ -78,10 +83,12 @@ export function getSubject({ input }: Pick<JobRecord, 'input'>): Sentence | null
         : say`Remove the rule of the category “${input.path}”`;
     case 'options':
       return describeOptionsEdit(input.edit);
-    case 'channelRule':
+    case 'channelRule': {
+      const channel = await nameChannel(store, input.channel);
       return input.rule
-        ? say`Set the rule of the channel “${input.channel}”`
-        : say`Remove the rule of the channel “${input.channel}”`;
+        ? say`Set the rule for products in the channel “${channel}”`
+        : say`Remove the rule for products in the channel “${channel}”`;
+    }
     default:
       return null;
   }

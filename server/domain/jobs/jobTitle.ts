@@ -27,7 +27,7 @@ const getOwnTitle = async (store: Pick<Store, 'get'>, job: JobRecord): Promise<S
     case 'undo':
       return say`Undo`;
     default:
-      return getSubject(job) ?? say`Bulk edit`;
+      return (await getSubject(store, job)) ?? say`Bulk edit`;
   }
 };
 

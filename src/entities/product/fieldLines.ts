@@ -125,6 +125,7 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl, names: 
   associations: associationText,
   status: statusText,
   family: (code, _intl, names) => names.family(plainText(code)),
+  notInChannels: (code, _intl, names) => names.channel(plainText(code)),
   kind: offerText,
   availability: offerText,
   availableFrom: availableFromText,

@@ -30,6 +30,11 @@ test('a channel has the products that its rule finds, and follows edits of one p
   expect(changes[0]).toMatchObject({ before: { notInChannels: ['web'] }, after: { notInChannels: null } });
   await client.undo(edit);
   expect(await client.members()).toEqual(['PAN', 'STOVE']);
+  const QUERY = 'query ($id: ID!) { job(id: $id) { title subject log { message } } }';
+  expect((await client.get(QUERY, { id: job })).job).toMatchObject({
+    title: 'Set the rule for products in the channel “Web shop”',
+    subject: 'Set the rule for products in the channel “Web shop”',
+  });
   const undo = await client.undo(job!);
   expect([await client.rules(), await client.members()]).toEqual([[], SKUS]);
   await client.undo(undo);
@@ -53,7 +58,7 @@ test('the undo of a rule that was changed since leaves it alone, with an issue',
       issues: [
         {
           entityType: 'SETTING',
-          message: 'The rule of the channel “web” has changed since, so it stays as it is.',
+          message: 'The rule for products in the channel “Web shop” has changed since, so it stays as it is.',
         },
       ],
     },

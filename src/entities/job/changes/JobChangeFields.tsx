@@ -52,8 +52,11 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
   const intl = useIntl();
   const names = useProvidedNames();
   const { formatMessage } = intl;
-  const toShown = (field: string, value: unknown) =>
-    field === 'family' && typeof value === 'string' ? names.family(value) : value;
+  const toShown = (field: string, value: unknown) => {
+    if (field === 'family' && typeof value === 'string') return names.family(value);
+    if (field !== 'notInChannels' || !Array.isArray(value)) return value;
+    return value.map((code) => (typeof code === 'string' ? names.channel(code) : code));
+  };
   const styles = useStyles();
   const isNarrow = useMediaQuery(narrowQuery);
   const allSides = [
