@@ -37,6 +37,20 @@ export async function getCatalogChannels(
 }
 
 /**
+ * Returns the channels that sell in the language, whose products are asked for texts in it; none if they have all
+ * products, or if no channel sells in it.
+ */
+export async function findSellingChannels(
+  store: Pick<Store, 'list'>,
+  catalog: CatalogRecord,
+  locale: string,
+): Promise<string[]> {
+  if (!catalog.channelRules?.some(({ scope }) => scope === 'CHANNEL')) return [];
+  const channels = await getCatalogChannels(store, catalog);
+  return channels.filter(({ locales }) => locales.includes(locale)).map(({ id }) => id);
+}
+
+/**
  * Returns a function that tells whether the catalog sells in a language of its own in a channel. Without channels, it
  * sells in all of them.
  */

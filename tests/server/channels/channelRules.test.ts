@@ -88,6 +88,18 @@ test('products are included and excluded by hand, and left to the rule again', a
   expect(await client.product('MAP', memberships)).toEqual(toMembership(false, 'EXCLUDED'));
   expect(await client.product('STOVE', memberships)).toEqual(toMembership(false, 'BY_RULE'));
   expect(await client.members()).toEqual(['TENT']);
+  const { channelRulePreview } = await client.get(
+    `query ($input: ChannelRulePreviewInput!) { channelRulePreview(input: $input) { matching leftOut byHand } }`,
+    {
+      input: {
+        catalogId: client.catalogId,
+        channel: 'web',
+        scope: 'CHANNEL',
+        where: 'brand is Süd and sku is not TENT',
+      },
+    },
+  );
+  expect(channelRulePreview).toEqual({ matching: 2, leftOut: 2, byHand: 1 });
   await client.undo(excluded!);
   expect(await client.members()).toEqual(['MAP', 'PAN', 'TENT']);
   await client.setMembers(['PAN', 'TENT'], 'BY_RULE');
@@ -108,6 +120,56 @@ test.each<[where: string, skus: string[]]>([
   await client.setRule('sku is MAP');
   await client.setRule('brand is Nord', 'outlet');
   expect(await client.find(where)).toEqual(skus);
+});
+
+test('a product is not asked for texts in a language that only a channel sells in that it is not in', async () => {
+  const client = await createMembersClient();
+  const { catalogId: id, get } = client;
+  const { catalog } = await get('query ($id: ID!) { catalog(id: $id) { revision } }', { id });
+  await get('mutation ($input: UpdateCatalogInput!) { updateCatalog(input: $input) { catalog { id } } }', {
+    input: { id, revision: catalog.revision, locales: ['en', 'de', 'fr'] },
+  });
+  const { channels } = await get('{ channels { channels { code isDefined } } }');
+  for (const [code, locales] of [
+    ['web', ['en', 'fr']],
+    ['outlet', ['de', 'fr']],
+  ] as const) {
+    const isKnown = channels.channels.some(
+      (one: { code: string; isDefined: boolean }) => one.code === code && one.isDefined,
+    );
+    const [verb, key] = isKnown ? ['update', 'id'] : ['create', 'code'];
+    const type = isKnown ? 'UpdateChannelInput' : 'CreateChannelInput';
+    await get(`mutation ($input: ${type}!) { ${verb}Channel(input: $input) { channel { id } } }`, {
+      input: { [key]: code, locales },
+    });
+    await client.gateway.idle();
+  }
+  const untranslated = async () =>
+    (await get('query ($id: ID!) { catalog(id: $id) { untranslated { locale productCount } } }', { id })).catalog
+      .untranslated;
+  const listed = async (locale: string) =>
+    (
+      await get('query ($input: ProductListInput!) { products(input: $input) { data { sku } } }', {
+        input: { catalogId: id, sort: 'SKU', filter: { untranslatedIn: locale } },
+      })
+    ).products.data.map(({ sku }: { sku: string }) => sku);
+  expect(await untranslated()).toEqual([
+    { locale: 'de', productCount: 4 },
+    { locale: 'fr', productCount: 4 },
+  ]);
+  await client.setRule('brand is Nord', 'outlet');
+  expect([await listed('de'), await listed('fr')]).toEqual([['MAP', 'PAN'], SKUS]);
+  await client.setRule('sku is TENT');
+  expect([await listed('de'), await listed('fr')]).toEqual([
+    ['MAP', 'PAN'],
+    ['MAP', 'PAN', 'TENT'],
+  ]);
+  expect(await untranslated()).toEqual([
+    { locale: 'de', productCount: 2 },
+    { locale: 'fr', productCount: 3 },
+  ]);
+  await client.setRule('brand is Nobody', 'outlet');
+  expect([await listed('de'), await listed('fr')]).toEqual([[], ['TENT']]);
 });
 
 test('a product that is not in a channel isn’t asked for anything there', async () => {

@@ -3,6 +3,7 @@ import { DomainError, type FieldSentences } from '#server/errors';
 import type { CatalogRecord } from '#server/records/catalogs';
 import { say, type StoredSentence } from '#server/records/sentence';
 import type { ProductFilter } from '#server/types.generated';
+import { findSellingChannels } from '../../definitions/catalogChannels';
 import { assertNoFieldErrors } from '../../errors';
 import { createConditionReader, type FilterPart } from './conditions';
 import type { FieldRequest } from './fieldSources';
@@ -84,6 +85,8 @@ export async function toNestedFilter(
     if (untranslatedIn) {
       const condition = { field: 'translated', operator: 'IS' as const, values: ['no'], locale: untranslatedIn };
       parts.push((await attempt(path, () => readCondition(condition))) ?? {});
+      const values = await findSellingChannels(ctx.store, catalog, untranslatedIn);
+      if (values.length > 0) parts.push(await readCondition({ field: 'channel', operator: 'IN', values }));
     }
     const filters = await Promise.all(getParts({ filter, path }).map(read));
     const [andCount, orCount] = [and?.length ?? 0, or?.length ?? 0];
