@@ -190,6 +190,7 @@ describe('Publish state', () => {
     catalog: {
       id: '1',
       ruleFaults: [],
+      channelRules: [],
       name: 'Case',
       status: 'ACTIVE',
       channels: ['web'],

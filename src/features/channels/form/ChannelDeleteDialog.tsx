@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { channelTypes } from '#entities/channel/channelTypes';
 import { DefinitionDeleteDialog } from '#entities/definition/DefinitionDeleteDialog';
 import type { DeletionState } from '#entities/definition/DefinitionPage';
+import { hasRule } from '../hasRule';
 import type { ChannelRowFragment } from '../list/ChannelList.generated';
 import { useChannelDeleteMutation, useChannelRestoreMutation } from './ChannelForm.generated';
 import { formMessages as messages } from './formMessages';
@@ -32,6 +33,8 @@ export function ChannelDeleteDialog({ channel, ...state }: ChannelDeleteDialogPr
             count: names.length,
             catalogs: formatList(names, { type: 'conjunction' }),
           })}
+      {channel.catalogs.some(({ channelRules }) => hasRule(channelRules, channel.code)) &&
+        ` ${formatMessage(messages.deleteRules)}`}
     </DefinitionDeleteDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { labelMessages } from '#entities/attribute/labelMessages';
 import { shopMessages } from '#entities/catalog/shopMessages';
+import { commonMessages } from '#ui/commonMessages';
 import { sharedMessages } from '#ui/sharedMessages';
 import { defineMessages } from '#i18n/defineMessages';
 
@@ -52,6 +53,11 @@ export const formMessages = defineMessages({
   create: { id: 'channels.form.create', defaultMessage: 'Create channel' },
   define: { id: 'channels.form.define', defaultMessage: 'Define channel' },
   readOnly: { id: 'channels.form.readOnly', defaultMessage: 'Only administrators can change channels.' },
+  deleteRules: {
+    id: 'channels.delete.rules',
+    defaultMessage: 'Rules for products in it and in its feeds stay in place.',
+  },
+  byRule: commonMessages.byRule,
   deleteUnused: { id: 'channels.delete.unused', defaultMessage: 'No catalog uses this channel.' },
   deleteUsed: {
     id: 'channels.delete.used',

@@ -1,3 +1,4 @@
+import { commonMessages } from '#ui/commonMessages';
 import { fieldMessages } from '#ui/fieldMessages';
 import { nameMessages } from '#ui/nameMessages';
 import { sharedMessages } from '#ui/sharedMessages';
@@ -9,6 +10,7 @@ export const listMessages = defineMessages({
     defaultMessage:
       'A channel is where you sell: a web shop, a marketplace, or a store. Set its languages, currencies, and shop URL.',
   },
+  byRule: commonMessages.byRule,
   search: { id: 'channels.list.search', defaultMessage: 'Search channels' },
   channel: fieldMessages.name,
   languages: sharedMessages.languages,

@@ -9,6 +9,7 @@ import { RecordMenu } from '#ui/menu/RecordMenu';
 import type { Column } from '#ui/table/tableTypes';
 import { StatusBadge } from '#ui/text/StatusBadge';
 import { TruncatedText } from '#ui/text/TruncatedText';
+import { hasRule } from '../hasRule';
 import type { ChannelRowFragment } from './ChannelList.generated';
 import { listMessages } from './listMessages';
 import { useDefineChannel } from './useDefineChannel';
@@ -39,6 +40,11 @@ export function useChannelColumns(onDelete: (id: string) => void): readonly Colu
         cell: (channel) => (
           <span className={styles.name}>
             <TruncatedText text={channelLabel(channel, locale)} />
+            {channel.catalogs.some(({ channelRules }) => hasRule(channelRules, channel.code)) && (
+              <span className={styles.badge}>
+                <StatusBadge tone="neutral" label={formatMessage(listMessages.byRule)} />
+              </span>
+            )}
             {!channel.isDefined && (
               <span className={styles.badge}>
                 <StatusBadge tone="warning" label={formatMessage(listMessages.notDefined)} />

@@ -1,8 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '#routing/paths';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Notice } from '#ui/state/Notice';
+import { TextLink } from '#ui/text/TextLink';
 import { RuleFaults } from '#entities/catalog/RuleFaults';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import { publishMessages } from './publishMessages';
@@ -49,6 +51,8 @@ export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoti
   // or are left out.
   const isLeavingOut = skipInvalid && invalidCount > 0 && readyCount > 0;
   const canSkip = readyCount > 0 && (state === 'BLOCKED' || isLeavingOut);
+  // The feeds of a channel say so where they are.
+  const ruled = catalog.channelRules.filter(({ scope }) => scope === 'CHANNEL');
   const warningsHref = href(paths.productList, { catalogId: catalog.id }, { issues: 'WARNING', status: 'ACTIVE' });
   return (
     <div className={styles.notices}>
@@ -76,6 +80,19 @@ export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoti
         </Notice>
       )}
       <RuleFaults catalog={catalog} />
+      {ruled.length > 0 && (
+        <Notice tone="info">
+          {formatMessage(publishMessages.ruledChannels, { count: ruled.length })}{' '}
+          {ruled.map(({ channel }, at) => (
+            <Fragment key={channel.code}>
+              {at > 0 && ', '}
+              <TextLink to={href(paths.channelRule, { catalogId: catalog.id }, { channel: channel.code })}>
+                {channel.label}
+              </TextLink>
+            </Fragment>
+          ))}
+        </Notice>
+      )}
       {state !== 'READY' && state !== 'RULES' && !(state === 'BLOCKED' && canSkip) && (
         <Notice
           tone={state === 'UNCHANGED' ? 'info' : 'danger'}

@@ -129,6 +129,10 @@ export const publishMessages = defineMessages({
     defaultMessage: '{total, plural, =0 {Starting} other {{processed, number} of {total, number} products}}',
   },
   openJob: commonMessages.viewJob,
+  ruledChannels: {
+    id: 'publishedCatalogs.publish.ruledChannels',
+    defaultMessage: '{count, plural, one {This channel has} other {These channels have}} products by rule:',
+  },
   failed: { id: 'publishedCatalogs.publish.job.failed', defaultMessage: 'This version wasn’t published' },
   canceled: { id: 'publishedCatalogs.publish.job.canceled', defaultMessage: 'Publishing was canceled' },
   canceledText: { id: 'publishedCatalogs.publish.job.canceledText', defaultMessage: 'Nothing was published.' },
