@@ -62,6 +62,8 @@ export interface ChannelRulePreviewRecord {
   /** Products that it would have, and those that it would leave out; of feeds, only ACTIVE ones of the channel. */
   matching: number;
   leftOut: number;
+  /** Those of the matching ones that the conditions don't find. */
+  byHand: number;
   /** The first products that it would have, by SKU. */
   products: ProductRecord[];
 }
@@ -96,6 +98,8 @@ export async function previewChannelRule(
   await assertCategories(ctx, catalogId, where);
   const candidates = await findCandidates(ctx, catalog, { channel, scope });
   const matching = candidates.filter((id) => members.has(id)).length;
+  const found = await findRuleMembers(ctx, catalog, { channel, scope, where });
+  const byHand = candidates.filter((id) => members.has(id) && !found.has(id)).length;
   const shown: ProductRecord[] = [];
   if (matching > 0) {
     for await (const product of ctx.store.products.scan(catalogId, 'SKU', toFilter(scope))) {
@@ -103,7 +107,7 @@ export async function previewChannelRule(
       if (shown.length === Math.min(SHOWN, matching)) break;
     }
   }
-  return { matching, leftOut: candidates.length - matching, products: shown };
+  return { matching, leftOut: candidates.length - matching, byHand, products: shown };
 }
 
 /**

@@ -23,6 +23,10 @@ test('a rule decides which products are in a channel, and says how many it leave
   await waitFor(() =>
     expect(screen.getByText('Rule of the channel “Web shop” saved. 1 product updated.')).toBeVisible(),
   );
+  expect(await screen.findByText('By rule')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Web shop”?' });
+  expect(dialog).toHaveTextContent('Rules for products in it and in its feeds stay in place.');
 });
 
 const withRule = (where: string) => async (gateway: Gateway) => {
@@ -52,6 +56,10 @@ test('a product that is not in a channel is included by hand on its page', async
   expect(await screen.findByRole('link', { name: 'In Web shop: by hand' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Leave “Web shop” to the rule' }));
   expect(await screen.findByRole('link', { name: 'Not in Web shop: by rule' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Channel of texts and prices' }), 'Web shop');
+  expect(await screen.findByText(/^This product isn’t in “Web shop”, so texts and prices/)).toBeVisible();
+  const toRule = screen.getByRole('link', { name: 'View rule' });
+  expect(toRule).toHaveAttribute('href', '/catalogs/1/channels/rule?channel=web');
 });
 
 test('shows the rule in words to those who can’t change it, and what it names in vain', async () => {

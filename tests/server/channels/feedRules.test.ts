@@ -56,10 +56,15 @@ test('a preview counts the active products that the feeds would have, with those
   await client.setRule('brand is Nord');
   await client.setMembers(['TENT'], 'INCLUDED');
   const { channelRulePreview } = await client.get(
-    `query ($input: ChannelRulePreviewInput!) { channelRulePreview(input: $input) { matching leftOut products { sku } } }`,
+    `query ($input: ChannelRulePreviewInput!) { channelRulePreview(input: $input) { matching leftOut byHand products { sku } } }`,
     { input: { catalogId: client.catalogId, channel: 'web', scope: 'FEEDS', where: 'price[EUR] >= 20' } },
   );
-  expect(channelRulePreview).toEqual({ matching: 2, leftOut: 1, products: [{ sku: 'PAN' }, { sku: 'TENT' }] });
+  expect(channelRulePreview).toEqual({
+    matching: 2,
+    leftOut: 1,
+    byHand: 0,
+    products: [{ sku: 'PAN' }, { sku: 'TENT' }],
+  });
 });
 
 describe('refuses', () => {

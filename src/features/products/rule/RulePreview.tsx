@@ -17,8 +17,13 @@ const useStyles = makeStyles({
 export interface RulePreviewProps {
   catalogId: string;
   where: string;
-  /** How many products match, and the first of them. Undefined while it is loaded, and if it can’t be. */
-  found: { matching: number; products: readonly { id: string; name: string; sku: string }[] } | undefined;
+  /**
+   * How many products there would be, how many of them only because they were added by hand, and the first of them.
+   * Undefined while it is loaded, and if it can’t be.
+   */
+  found:
+    | { matching: number; byHand?: number; products: readonly { id: string; name: string; sku: string }[] }
+    | undefined;
   /** What would change. */
   note: string | undefined;
   hasFailed: boolean;
@@ -47,12 +52,16 @@ export function RulePreview(props: RulePreviewProps) {
       </div>
     );
   }
-  const { matching, products } = found;
+  const { matching, products, byHand: added = 0 } = found;
+  const texts = ruleOf === 'CATEGORY' ? messages : scopeMessages[ruleOf ?? 'FEEDS'];
   return (
     <div className={styles.preview}>
       <p className={styles.count} role="status">
-        {formatMessage(ruleOf ? messages.matching : scopeMessages.FEEDS.matching, { count: matching })}
+        {formatMessage(texts.matching, { count: matching })}
       </p>
+      {added > 0 && (
+        <p className={styles.note}>{formatMessage(channelRuleMessages.parts, { found: matching - added, added })}</p>
+      )}
       <p className={styles.note}>{note}</p>
       <ul className={styles.list}>
         {products.map(({ id, name, sku }) => (

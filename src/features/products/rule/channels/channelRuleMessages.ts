@@ -13,6 +13,10 @@ export const channelRuleMessages = defineMessages({
     defaultMessage:
       'Products added or left out by hand are counted as such. The list shows what the conditions alone find.',
   },
+  parts: {
+    id: 'products.channelRule.parts',
+    defaultMessage: '{found, number} found by the rule, {added, number} added by hand.',
+  },
   nextVersion: { id: 'products.feedRule.nextVersion', defaultMessage: 'It applies to the next version.' },
   includedProducts: { id: 'products.feedRule.included', defaultMessage: 'Products added by hand' },
   excludedProducts: { id: 'products.feedRule.excluded', defaultMessage: 'Products left out by hand' },
@@ -29,6 +33,11 @@ export const channelRuleMessages = defineMessages({
     id: 'products.channelRule.isNotIn',
     defaultMessage: 'Not in {name}: {isByHand, select, yes {by hand} other {by rule}}',
   },
+  notInChannel: {
+    id: 'products.channelRule.notInChannel',
+    defaultMessage: 'This product isn’t in “{name}”, so texts and prices for the channel aren’t used.',
+  },
+  viewRule: { id: 'products.channelRule.viewRule', defaultMessage: 'View rule' },
   leaveOf: { id: 'products.feedRule.leaveOf', defaultMessage: 'Leave “{name}” to the rule' },
   noChannel: { id: 'products.feedRule.noChannel', defaultMessage: 'The catalog doesn’t have this channel' },
   noChannelText: {
@@ -98,6 +107,11 @@ const channelMessages = defineMessages({
       'Products of {catalog} that match are in this channel until they no longer match. Without a rule, all of them are. Issues and completeness of the channel don’t count the others.',
   },
   all: { id: 'products.channelRule.all', defaultMessage: 'The channel has all products.' },
+  matching: {
+    id: 'products.channelRule.matching',
+    defaultMessage:
+      '{count, plural, =0 {No products are in the channel} one {# product is in the channel} other {# products are in the channel}}',
+  },
   leftOut: {
     id: 'products.channelRule.leftOut',
     defaultMessage:

@@ -4,13 +4,17 @@ import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { findChannelLabel } from '#entities/channel/channelLabel';
 import type { ValueScope } from '#shared/valuePath';
+import { href, paths } from '#routing/paths';
 import { Panel } from '#ui/layout/Panel';
+import { Notice } from '#ui/state/Notice';
+import { TextLink } from '#ui/text/TextLink';
 import type { ProductContentFragment, ProductFormCatalogFragment } from '../../core/ProductDetail.generated';
 import { useAttributeChoices } from '#entities/attribute/useAttributeChoices';
 import { formMessages } from '../../core/formMessages';
 import { useFormStyles } from '../../core/useFormStyles';
 import { useProductForm } from '../../core/useProductForm';
 import { FieldFocus } from '../../core/issues/FieldFocus';
+import { channelRuleMessages } from '../../rule/channels/channelRuleMessages';
 import { ChannelPrices } from '../prices/ChannelPrices';
 import { AltTextSection } from './AltTextSection';
 import { VariantTranslations } from './VariantTranslations';
@@ -52,6 +56,9 @@ export function TranslationSections({
     name: ['name', 'slug', 'description', 'seo', 'attributes', 'values'],
   });
   const channelName = scope.channel && findChannelLabel(catalog.salesChannels, scope.channel, intl.locale);
+  const leftOutOf = product.channelMemberships.find(
+    ({ channel, isInChannel }) => channel.code === scope.channel && !isInChannel,
+  )?.channel;
   const texts = { name, slug, description, seo, attributes, values };
   const codes = useMemo(
     () =>
@@ -65,6 +72,14 @@ export function TranslationSections({
   const rows = translationRows(texts, { codes, scope, intl, definitions: useAttributeChoices() });
   return (
     <div className={styles.sections}>
+      {leftOutOf && (
+        <Notice tone="info">
+          {intl.formatMessage(channelRuleMessages.notInChannel, { name: leftOutOf.label })}{' '}
+          <TextLink to={href(paths.channelRule, { catalogId: product.catalogId }, { channel: leftOutOf.code })}>
+            {intl.formatMessage(channelRuleMessages.viewRule)}
+          </TextLink>
+        </Notice>
+      )}
       {isSelected && <p className={styles.note}>{intl.formatMessage(translationMessages.note)}</p>}
       {sections
         .filter((section) => rows[section].length > 0)
