@@ -41,7 +41,12 @@ export function CatalogImport() {
   const [state, setState] = useUrlState(importParams);
   const { data, error } = useImportCatalogQuery({ variables: { id: catalogId } });
   const catalog = data?.catalog;
-  const { file, job } = state;
+  const { file, job, step } = state;
+  const isFirst = file === '' && (step !== 'apply' || job === '');
+  // The other steps need a file.
+  useEffect(() => {
+    if (isFirst && step !== 'upload') setState({ step: 'upload', job: '' });
+  }, [isFirst, step, setState]);
   useEffect(() => {
     const timer = setTimeout(() => void loadLaterSteps().catch(() => undefined), headStartMs);
     return () => clearTimeout(timer);
@@ -50,8 +55,8 @@ export function CatalogImport() {
   if (!catalog && getErrorCode(error) === 'NOT_FOUND')
     return <CatalogNotFound heading={formatMessage(messages.heading)} />;
   const content = () => {
-    if (catalog?.status === 'ARCHIVED' && state.step !== 'apply') return null;
-    if (file !== '' || (state.step === 'apply' && job !== '')) {
+    if (catalog?.status === 'ARCHIVED' && (isFirst || step !== 'apply')) return null;
+    if (!isFirst) {
       return <LaterStep catalogId={catalogId} catalog={catalog ?? noChoices} state={state} onChange={setState} />;
     }
     return (

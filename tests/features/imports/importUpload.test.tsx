@@ -16,6 +16,16 @@ test('shows the accepted files and is linked in the menu', async () => {
   expect(await currentStep()).toBe('Upload');
 });
 
+test.each(['layout', 'mapping', 'check', 'apply'])(
+  'begins with the upload if the URL has the step %s without a file',
+  async (step) => {
+    const { history } = await renderApp(`${importPath}?step=${step}`);
+    expect(await screen.findByRole('button', { name: 'Select file' })).toBeVisible();
+    expect(await currentStep()).toBe('Upload');
+    await waitFor(() => expect(history.get().location.search).toBe(''));
+  },
+);
+
 test('opens the file chooser with the button, for keyboard use', async () => {
   const { user } = await renderApp(importPath);
   const opened = vi.fn();
