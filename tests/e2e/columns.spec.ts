@@ -73,7 +73,7 @@ test('lets an administrator find what is not translated, and list products by an
     await expect(more.getByText('No products match')).toBeVisible();
     await group.getByRole('combobox', { name: 'Products must match' }).selectOption('any condition');
     await more.getByRole('button', { name: 'Show products' }).click();
-    await expect(chips.nth(2)).toHaveText('(Brand contains “korr” or Changed by is Ada Lindqvist)');
+    await expect(chips.nth(2)).toHaveText('(Brand contains “korr” or Last changed by is Ada Lindqvist)');
     await expect(page).toHaveURL(/where=.*or/);
     await page.reload();
     await expect(chips).toHaveCount(3);

@@ -28,7 +28,7 @@ export const detailMessages = defineMessages({
   },
   revision: { id: 'products.detail.revision', defaultMessage: 'Revision' },
   updated: commonMessages.updated,
-  updatedBy: { id: 'products.detail.updatedBy', defaultMessage: 'Updated by' },
+  updatedBy: { id: 'products.detail.updatedBy', defaultMessage: 'Last changed by' },
   created: commonMessages.createdRecord,
   createdBy: { id: 'products.detail.createdBy', defaultMessage: 'Created by' },
   inJob: { id: 'products.detail.inJob', defaultMessage: '{user} in {job}' },
