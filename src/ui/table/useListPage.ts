@@ -60,7 +60,8 @@ export function useListPage<State extends ListState>(
     search,
     isFiltered: filters.some((name) => state[name] !== params[name].initial),
     noFilters,
-    clear: () => filter(noFilters),
+    // Back brings the filters back.
+    clear: () => setState(noFilters, { push: !replacesPages }),
     page: { page, perPage, onChange: (next) => change(next, { push: !replacesPages }) },
     showFirstPage: () => change({ page: 1 }),
     sorting:

@@ -55,7 +55,7 @@ export function BlogList() {
   const result = useBlogListQuery({ variables: { input: { q, category, tag: tag || null, status, page, perPage } } });
   const { data } = tableQuery(result);
   const isFiltered = q !== '' || category !== null || tag !== '' || status !== 'PUBLISHED';
-  const clear = useCallback(() => setState(noFilters), [setState]);
+  const clear = useCallback(() => setState(noFilters, { push: true }), [setState]);
   const newButton = can('create', 'BlogPost') && (
     <LinkButton appearance="primary" icon={<Add20Regular />} to={paths.blogNew}>
       {formatMessage(titles.new)}

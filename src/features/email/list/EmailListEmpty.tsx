@@ -24,7 +24,7 @@ export function EmailListEmpty({ state, onChange, total }: EmailListEmptyProps) 
         text: formatMessage(messages[`empty${state.view}`]),
       }}
       onFirstPage={() => onChange({ page: 1 })}
-      onClear={() => onChange(noFilters)}
+      onClear={() => onChange(noFilters, { push: true })}
     />
   );
 }

@@ -52,7 +52,7 @@ export function ProductListEmpty({ catalogId, isFiltered, total, catalog, onChan
         ),
       }}
       onFirstPage={() => onChange({ page: 1 })}
-      onClear={() => onChange(noFilters)}
+      onClear={() => onChange(noFilters, { push: true })}
     />
   );
 }

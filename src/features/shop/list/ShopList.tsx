@@ -59,7 +59,7 @@ export function ShopList() {
       <FilterLayout
         setCount={setCount}
         total={found?.totalDocs}
-        onClear={() => setState({ ...noFilters, q: state.q })}
+        onClear={() => setState({ ...noFilters, q: state.q }, { push: true })}
         tools={<ShopTools state={state} total={found?.totalDocs} onChange={setState} />}
         filters={<ShopFilters state={state} facets={found?.facets} onChange={setState} />}
       >
@@ -75,7 +75,7 @@ export function ShopList() {
                 }}
                 none={{ title: formatMessage(listMessages.emptyTitle), text: formatMessage(listMessages.emptyText) }}
                 onFirstPage={() => setState({ page: 1 })}
-                onClear={() => setState(noFilters)}
+                onClear={() => setState(noFilters, { push: true })}
               />
             ) : (
               <>

@@ -83,7 +83,7 @@ export function WindowList() {
         <FilterLayout
           setCount={setCount}
           total={found?.totalDocs}
-          onClear={() => setState({ ...noFilters, q: state.q })}
+          onClear={() => setState({ ...noFilters, q: state.q }, { push: true })}
           tools={<WindowTools state={state} total={found?.totalDocs} onChange={setState} />}
           filters={
             <WindowFilters
@@ -110,7 +110,7 @@ export function WindowList() {
                     text: formatMessage(windowMessages.emptyText),
                   }}
                   onFirstPage={() => setState({ page: 1 })}
-                  onClear={() => setState(noFilters)}
+                  onClear={() => setState(noFilters, { push: true })}
                 />
               ) : (
                 <>

@@ -14,7 +14,7 @@ export interface TaskListEmptyProps {
 /** Empty state of the list. Explains why there are no tasks and what to do. */
 export function TaskListEmpty({ state: { view, q, tag }, onChange, total }: TaskListEmptyProps) {
   const { formatMessage } = useIntl();
-  const clear = () => onChange(noFilters);
+  const clear = () => onChange(noFilters, { push: true });
   return (
     <ListEmpty
       total={total}
