@@ -119,7 +119,7 @@ export function ProductFilters(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const isNarrow = useMediaQuery(narrowQuery);
-  const { catalogId, state, matches } = props;
+  const { catalogId, catalog, state, matches } = props;
   const onChange = useFilterHistory(props.onChange);
   const filtersRef = useRef<HTMLButtonElement>(null);
   const [isLater, setIsLater] = useState(false);
@@ -155,6 +155,7 @@ export function ProductFilters(props: ProductFiltersProps) {
           <Suspense fallback={null}>
             <FilterChips
               catalogId={catalogId}
+              catalog={catalog}
               state={state}
               matches={matches}
               isWhole={isNarrow}

@@ -105,7 +105,7 @@ describe('Search and filters', () => {
     await user.type(to, '200,5{Enter}');
     await waitFor(() => expect(history.get().location.search).toBe('?priceMin=100&priceMax=200.5'));
     await user.click(await screen.findByRole('button', { name: 'Show products' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove filter: Price: 100 to 200.5' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Price in EUR or USD: 100 to 200.5' }));
     await waitFor(() => expect(history.get().location.search).toBe(''));
   });
 
@@ -121,6 +121,9 @@ describe('Search and filters', () => {
     expect(screen.getByRole('region', { name: 'Products' })).toHaveFocus();
     expect(await productRows()).toHaveLength(24);
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    // Back brings the filters back.
+    window.history.back();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('nothing-is-called-so'));
   });
 });
 

@@ -42,7 +42,10 @@ function useRangeText(): (from: string, to: string) => string {
   };
 }
 
-export interface FilterChipsProps extends Pick<ProductFiltersProps, 'catalogId' | 'state' | 'matches' | 'onChange'> {
+export interface FilterChipsProps extends Pick<
+  ProductFiltersProps,
+  'catalogId' | 'catalog' | 'state' | 'matches' | 'onChange'
+> {
   /** Whether the toolbar shows none of them, so that the language, channel, status, and category are here, too. */
   isWhole: boolean;
   /** Called before the last one is removed, with which the list of them goes. */
@@ -52,8 +55,8 @@ export interface FilterChipsProps extends Pick<ProductFiltersProps, 'catalogId' 
 /**
  * The filters of the product list that its toolbar does not show, each with a button that removes it.
  */
-export function FilterChips({ catalogId, state, matches, isWhole, onLast, onChange }: FilterChipsProps) {
-  const { formatMessage, formatNumber, locale: userLocale } = useIntl();
+export function FilterChips({ catalogId, catalog, state, matches, isWhole, onLast, onChange }: FilterChipsProps) {
+  const { formatMessage, formatNumber, formatList, locale: userLocale } = useIntl();
   const between = useRangeText();
   const styles = useStyles();
   const families = useFamilyChoices();
@@ -93,7 +96,11 @@ export function FilterChips({ catalogId, state, matches, isWhole, onLast, onChan
   if (priceMin !== null || priceMax !== null) {
     const show = (amount: number | null) => (amount === null ? '' : formatNumber(amount));
     const value = between(show(priceMin), show(priceMax));
-    add('priceMin', formatMessage(listMessages.price), value, { priceMin: null, priceMax: null });
+    const price = formatMessage(listMessages.price);
+    // Prices are compared in the first of these that a product has a price in.
+    const currency = formatList(catalog?.currencies ?? [], { type: 'disjunction' });
+    const field = currency ? formatMessage(messages.inCurrency, { field: price, currency }) : price;
+    add('priceMin', field, value, { priceMin: null, priceMax: null });
   }
   if (state.untranslated) {
     const value = languageName(state.untranslated, userLocale);

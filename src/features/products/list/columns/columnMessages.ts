@@ -43,6 +43,7 @@ export const columnMessages = defineMessages({
   chips: { id: 'products.columns.chips', defaultMessage: 'Active filters' },
   removeChip: { id: 'products.columns.removeChip', defaultMessage: 'Remove filter: {filter}' },
   chip: { id: 'products.columns.chip', defaultMessage: '{field}: {value}' },
+  inCurrency: { id: 'products.where.text.inCurrency', defaultMessage: '{field} in {currency}' },
   chipFrom: { id: 'products.columns.chipFrom', defaultMessage: 'from {from}' },
   chipTo: { id: 'products.columns.chipTo', defaultMessage: 'up to {to}' },
   chipBetween: { id: 'products.columns.chipBetween', defaultMessage: '{from} to {to}' },
