@@ -117,30 +117,40 @@ export function toOptionsEdit(
   return { attributeId, attribute, name: getLabel(labels), at, isList: type === 'MULTI_SELECT', changes, texts };
 }
 
-/** Returns the options after the changes are made again, or with `isUndone` as they were before; null if they can’t. */
+/**
+ * Returns the options after the changes are made again, or with `isUndone` as they were before; null if they can’t. All
+ * changes are made at once, because options can swap their codes. Those that are in place already stay.
+ */
 export function withChanges(
   options: Options,
   changes: readonly OptionChangeRecord[],
   isUndone: boolean,
 ): AttributeOptionRecord[] | null {
-  let next = [...options];
-  for (const { before, after, isMerged } of isUndone ? changes.toReversed() : changes) {
+  const known = byCode(options);
+  const isThere = (option: AttributeOptionRecord) => isSameValue(known.get(option.code), option);
+  const merged = changes.filter(({ isMerged }) => isMerged);
+  const renamed = new Map<string, AttributeOptionRecord>();
+  for (const { before, after, isMerged } of changes) {
     const [from, to] = isUndone ? [after, before] : [before, after];
-    const at = next.findIndex(({ code }) => code === from.code);
-    if (
-      isSameValue(
-        next.find(({ code }) => code === to.code),
-        to,
-      ) &&
-      (isUndone || !isMerged || at === -1)
-    )
-      continue;
-    if (isMerged && isUndone) {
-      if (next.some(({ code }) => code === to.code)) return null;
-      next = next.toSpliced(at + 1 || next.length, 0, to);
-    } else if (at === -1 || !isSameValue(next[at], from)) return null;
-    else if (isMerged && !next.some(({ code }) => code === to.code)) return null;
-    else next = isMerged ? next.toSpliced(at, 1) : next.with(at, to);
+    if (isMerged || isThere(to)) continue;
+    if (!isThere(from)) return null;
+    renamed.set(from.code, to);
   }
-  return new Set(next.map(({ code }) => code)).size === next.length ? next : null;
+  const lost = merged.filter(({ before }) => !isThere(before));
+  const next = options.flatMap((option) => {
+    const own = renamed.get(option.code) ?? option;
+    if (isUndone) {
+      return [own, ...lost.flatMap(({ before, after }) => (after.code === option.code ? [before] : []))];
+    }
+    return merged.some(({ before }) => isSameValue(before, option)) ? [] : [own];
+  });
+  if (isUndone) next.push(...lost.flatMap(({ before, after }) => (known.has(after.code) ? [] : [before])));
+  const codes = new Set(next.map(({ code }) => code));
+  // An option to merge was changed since, or the one to take its place was deleted.
+  const isTaken = (code: string) => changes.some(({ after, isMerged }) => !isMerged && after.code === code);
+  const isWhole =
+    isUndone ||
+    (merged.every(({ after }) => codes.has(after.code)) &&
+      lost.every(({ before: { code } }) => !known.has(code) || isTaken(code)));
+  return isWhole && codes.size === next.length ? next : null;
 }
