@@ -173,7 +173,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             )}
           </table>
-          {hasFailed && <ErrorState message={getErrorMessage(error, intl)} onRetry={onRetry} />}
+          {hasFailed && (props.failure ?? <ErrorState message={getErrorMessage(error, intl)} onRetry={onRetry} />)}
           {rows?.length === 0 && props.empty}
         </div>
         {selection && <SelectionBar {...selection} total={total ?? 0} />}

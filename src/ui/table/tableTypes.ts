@@ -99,6 +99,8 @@ export interface DataTableProps<Row> {
   isLoading?: boolean;
   error?: unknown;
   onRetry?: () => void;
+  /** Shown in place of the error, if it says more. */
+  failure?: ReactNode;
   /** Shown in place of the rows if there are none. */
   empty: ReactNode;
   /** Search and filters, shown above the table next to its view settings. */

@@ -44,6 +44,29 @@ test('adds a rule with a preview, which the tree and the list of products name',
   expect(within(list).getByRole('row', { name: /PAN-1/ })).not.toHaveTextContent('By rule');
 });
 
+test('a rule on a deleted attribute names it, and says what to do', async () => {
+  const app = await openGarden();
+  const edit = { updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'Ada' };
+  const rule = { where: 'attribute:shade is Red', ...edit };
+  await putStored(app.gateway, 'categories', { id: '4:Kitchen/Pans', catalogId: '4', path: 'Kitchen/Pans', rule });
+  const [definition] = await listStored(app.gateway, 'attributeDefinitions');
+  const labels = [{ locale: 'en', text: 'Shade' }];
+  const deletedAt = '2026-01-01T00:00:00.000Z';
+  await putStored(app.gateway, 'attributeDefinitions', {
+    ...definition!,
+    id: 'shade',
+    code: 'shade',
+    labels,
+    deletedAt,
+  });
+  await openRule(app, /^(Add|Edit) rule…$/);
+  const row = within(await screen.findByRole('group', { name: 'Condition 1' }));
+  expect(row.getByRole('combobox', { name: 'Field' })).toHaveValue('Shade');
+  expect(row.getByRole('combobox', { name: 'Comparison' })).toHaveDisplayValue('is');
+  expect(row.getByRole('alert')).toHaveTextContent(/^The attribute “Shade” was deleted\. Remove the condition/);
+  expect(await screen.findByText('Change or remove what can’t be used to see the products that match.')).toBeVisible();
+});
+
 test('moves the focus to the next product when one is included again, and to the heading after the last', async () => {
   const app = await openGarden();
   const tents = await listStored(

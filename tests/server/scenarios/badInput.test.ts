@@ -101,7 +101,7 @@ test.each<[what: string, operation: string, input: unknown, message: string]>([
     'a filter by an unknown option',
     PRODUCTS,
     filter({ field: 'attribute:shade', operator: 'IN', values: ['dark-rad'] }),
-    'The option dark-rad doesn’t exist. The nearest one is dark-red.',
+    '“dark-rad” isn’t an option of Shade. Did you mean “Dark red”?',
   ],
   [
     'a filter in an unknown language',

@@ -178,11 +178,11 @@ export async function createConditionReader(
     const currency = input.currency?.trim().toUpperCase() || null;
     assertKnown(currency, catalog.currencies, { field: 'currency', owner: 'catalog', what: 'currency' });
     const request = { ctx, catalog, scope: assertScope(catalog, input), currency };
-    const { type, format } = field;
+    const { type, format, label } = field;
     const { operator, values } = { ...input, values: input.values ?? [] };
     assertValues({ operator, values });
     const options = await field.getOptions(request);
-    const comparison: Comparison = { operator, values, unit: input.unit || null, type, format, options, today };
+    const comparison: Comparison = { label, operator, values, unit: input.unit || null, type, format, options, today };
     const source = await field.getSource(request);
     if (input.variants) return createVariantPart(field, source, comparison, { request, input });
     return createPart(source, comparison, request);

@@ -2,13 +2,14 @@ import { NO_RULES, type AttributeDefinitionRecord, type AttributeFormat } from '
 import type { CatalogRecord } from '#server/records/catalogs';
 import { findPair } from '#server/records/attributeCode';
 import { labelValue } from '#server/records/labelValue';
-import { say, type Sentence } from '#server/records/sentence';
+import { say, type Sentence, type SentenceValue } from '#server/records/sentence';
 import type { AttributeType, FilterFieldType } from '#server/types.generated';
 import { nearestText, withNearest } from '../../texts/nearestText';
 import { readValue, readVariantValue } from '../../productValues/readValue';
 import { toCode } from '../../productValues/values';
-import { getDeletedDefinitions } from '../../validation/definedRules';
+import { getDeletedDefinitions, listKnownDefinitions } from '../../validation/definedRules';
 import { createAttributeReader, listKnownCodes } from '../readAttribute';
+import { FIELD_NAMES } from './fieldNames';
 import type { FieldRequest, FieldSource, VariantReader } from './fieldSources';
 import { SYSTEM_FIELDS } from './systemFields';
 import { refuse } from './valueTest';
@@ -50,6 +51,8 @@ export function sayDeleted({ labels }: AttributeDefinitionRecord): Sentence {
 /** A field as conditions use it. */
 export interface FilterableField {
   type: FilterFieldType;
+  /** What it is called. */
+  label: SentenceValue;
   isAlways: boolean;
   /** Of an attribute; null for other fields. */
   format: AttributeFormat | null;
@@ -88,6 +91,7 @@ export async function createFieldFinder(
 ): Promise<(name: string) => FilterableField> {
   const readAttribute = await createAttributeReader(ctx, catalog);
   const codes = await listKnownCodes(ctx.store, catalog.id);
+  const definitions = new Map((await listKnownDefinitions(ctx.store)).map((one) => [one.code, one]));
   const deletedDefinitions = await getDeletedDefinitions(ctx.store);
 
   const findAttribute = (attribute: string): FilterableField => {
@@ -95,8 +99,10 @@ export async function createFieldFinder(
     const deleted = deletedDefinitions.get(code) ?? null;
     if (deleted && !codes.has(code)) throw refuse(sayDeleted(deleted));
     const { format } = readAttribute({ attribute });
+    const labels = (definitions.get(code) ?? deleted)?.labels;
     return {
       type: toFieldType(format.type),
+      label: labels ? labelValue(labels) : code,
       isAlways: false,
       format: code === 'description' ? HTML : format,
       has: ['locale', 'channel'],
@@ -121,6 +127,7 @@ export async function createFieldFinder(
       const options = isOpen || isOfJobs ? undefined : getOptions;
       return {
         ...rest,
+        label: FIELD_NAMES[wanted] ?? wanted,
         isAlways,
         has,
         format: null,

@@ -24,6 +24,8 @@ export interface FilterFieldRecord {
   hasVariants: boolean;
   isOfVariants: boolean;
   rulesOf: RuleOwner[];
+  /** Whether its definition was deleted. */
+  isDeleted: boolean;
   /** Whether its options are ids of jobs. */
   isOfJobs: boolean;
 }

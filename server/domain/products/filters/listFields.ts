@@ -57,6 +57,7 @@ const listSystemFields = async (request: { ctx: Reads; catalog: CatalogRecord })
           hasVariants: readVariant !== undefined,
           isOfVariants: false,
           rulesOf: OWNERS.filter((owner) => FIELDS_OF_RULES[owner].has(name)),
+          isDeleted: false,
           isOfJobs,
         };
       },
@@ -68,7 +69,7 @@ const compareLabels = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
  * Returns what products of the catalog can be filtered by: the fields of every product, then the attributes that are
- * defined or in use. Fields of jobs only for users who can read jobs. Throws NOT_FOUND.
+ * defined or in use, and those whose definition was deleted. Fields of jobs only for users who can read jobs. Throws NOT_FOUND.
  */
 export async function listFilterFields(ctx: Reads, catalogId: string): Promise<FilterFieldRecord[]> {
   const catalog = await getCatalog(ctx, catalogId);
@@ -89,7 +90,7 @@ export async function listFilterFields(ctx: Reads, catalogId: string): Promise<F
       name,
       label: labels ? labelValue(labels) : code,
       type,
-      operators: deleted.has(code) ? [...DELETED_OPERATORS] : getOperators(type, false),
+      operators: !deleted.has(code) ? getOperators(type, false) : known.has(code) ? [...DELETED_OPERATORS] : [],
       options: (definition?.options ?? []).map(({ code: value, labels }) => ({ value, label: labelValue(labels) })),
       hasOptions: type === 'CHOICE',
       units,
@@ -99,6 +100,7 @@ export async function listFilterFields(ctx: Reads, catalogId: string): Promise<F
       hasVariants: true,
       isOfVariants: ofVariants.has(code),
       rulesOf: definition ? [...OWNERS] : [],
+      isDeleted: deleted.has(code),
       isOfJobs: false,
     };
   };
@@ -108,7 +110,7 @@ export async function listFilterFields(ctx: Reads, catalogId: string): Promise<F
     const definition = definitions.get(code);
     return definition ? getLabel(definition.labels) : code;
   };
-  const attributes = [...known].filter((code) => !fields.has(code));
+  const attributes = [...new Set([...known, ...deleted.keys()])].filter((code) => !fields.has(code));
   return [
     ...ATTRIBUTE_FIELDS.map((code) => toField(code, code)),
     ...(await listSystemFields({ ctx, catalog })),

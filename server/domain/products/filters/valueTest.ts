@@ -1,12 +1,13 @@
 import { DomainError } from '#server/errors';
 import type { AttributeFormat } from '#server/records/attributes';
-import { say, type Sentence } from '#server/records/sentence';
+import { say, type Sentence, type SentenceValue } from '#server/records/sentence';
 import { getUnits } from '#server/records/units';
 import type { FilterFieldType, FilterOperator } from '#server/types.generated';
 import { parseBoolean } from '../../texts/booleanText';
 import { htmlLine } from '../../texts/htmlText';
 import { nearestText, withNearest } from '../../texts/nearestText';
 import { parseNumber } from '../../texts/numberText';
+import { createValueCheck } from '../../validation/checkValue';
 import { createOptionFinder, createOptionsReader } from '../../validation/options';
 import { isDay, parseMeasurement } from '../../validation/valueText';
 import { isInBranch } from '#shared/branch';
@@ -26,6 +27,8 @@ const round = (amount: number) => Math.round(amount * 1e10) / 1e10;
 
 /** What is compared, and with what. */
 export interface Comparison {
+  /** What the field is called. */
+  label: SentenceValue;
   operator: FilterOperator;
   values: readonly string[];
   /** Code of the unit of the values; null for the base unit. */
@@ -148,14 +151,20 @@ export function parseDayRange({ operator, values, today }: Comparison): DayRange
   }
 }
 
-const testAttributeOptions = (values: readonly string[], format: AttributeFormat): ((text: string) => boolean) => {
-  const { options } = format;
-  const findOption = createOptionFinder(options);
-  const codes = options.map(({ code }) => code);
+const testAttributeOptions = (
+  values: readonly string[],
+  format: AttributeFormat,
+  label: SentenceValue,
+): ((text: string) => boolean) => {
+  const findOption = createOptionFinder(format.options);
+  const checkValue = createValueCheck(label, format);
   const chosen = values.map((value) => {
     const option = findOption(value);
     if (option) return option;
-    throw refuse(withNearest(say`The option ${value} doesn’t exist.`, nearestText(value, codes)));
+    const fault = checkValue(value);
+    throw refuse(
+      fault?.suggestedFix ? say`${fault.message} ${fault.suggestedFix}` : say`“${value}” isn’t an option of ${label}.`,
+    );
   });
   const readOptions = createOptionsReader(format);
   return (text) => readOptions(text).some((option) => chosen.includes(option));
@@ -217,7 +226,7 @@ export function createValueTest(comparison: Comparison): (text: string) => boole
       return (text) => isDay(text) && (from === null || text >= from) && (to === null || text <= to);
     }
     case 'CHOICE':
-      if (format) return testAttributeOptions(values, format);
+      if (format) return testAttributeOptions(values, format, comparison.label);
       return comparison.options ? testOptions(values, comparison.options) : testText(operator, values, false);
     case 'CATEGORY': {
       const paths = new Set(values.map((value) => value.trim()));

@@ -38,6 +38,8 @@ const DeleteProductsDialog = lazy(() =>
 
 const ColumnPicker = lazy(() => import('./columns/ColumnPicker').then((module) => ({ default: module.ColumnPicker })));
 
+const WhereError = lazy(() => import('./where/WhereError').then((module) => ({ default: module.WhereError })));
+
 const ProductListEmpty = lazy(() =>
   import('./ProductListEmpty').then((module) => ({ default: module.ProductListEmpty })),
 );
@@ -142,6 +144,13 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
               onChange={onChange}
             />
           </Suspense>
+        }
+        failure={
+          matches.where.tree && (
+            <Suspense fallback={null}>
+              <WhereError catalogId={catalogId} where={matches.where} {...table} onChange={onChange} />
+            </Suspense>
+          )
         }
         columnAction={{
           id: 'attributes',

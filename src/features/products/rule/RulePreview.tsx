@@ -41,7 +41,7 @@ export function RulePreview(props: RulePreviewProps) {
   if (where === '' || hasFailed) {
     return (
       <div className={styles.preview}>
-        <p className={styles.note}>{formatMessage(messages.nothing)}</p>
+        <p className={styles.note}>{formatMessage(where === '' ? messages.nothing : messages.broken)}</p>
       </div>
     );
   }

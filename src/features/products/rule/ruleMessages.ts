@@ -20,6 +20,10 @@ export const ruleMessages = defineMessages({
       '{joining, plural, =0 {None are added} one {# is added} other {# are added}}, {leaving, plural, =0 {none are removed} one {# is removed} other {# are removed}}.',
   },
   nothing: { id: 'products.rule.nothing', defaultMessage: 'Add a condition to see the products that match.' },
+  broken: {
+    id: 'products.rule.broken',
+    defaultMessage: 'Change or remove what can’t be used to see the products that match.',
+  },
   viewMatching: { id: 'products.rule.viewMatching', defaultMessage: 'View products that match' },
   listed: {
     id: 'products.rule.listed',

@@ -8,7 +8,7 @@ import { loadIntl } from '#i18n/loadIntl';
 import { axeViolations } from '#tests/support/axeViolations';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp, type RenderedApp } from '#tests/support/renderApp';
-import { listStored } from '#tests/support/stored';
+import { listStored, putStored } from '#tests/support/stored';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products?perPage=100';
@@ -85,7 +85,12 @@ const cases: readonly [readonly [string, string, ...string[]], string, string, (
       'created-by is "Ada Lindqvist"',
       ({ createdBy }) => createdBy === 'Ada Lindqvist',
     ],
-    [['Changed', 'is in the last', '0'], 'Changed is in the last 70 days', 'changed in last 70 days', () => true],
+    [
+      ['Last changed', 'is in the last', '0'],
+      'Last changed is in the last 70 days',
+      'changed in last 70 days',
+      () => true,
+    ],
     [
       ['Category', 'is in or below', 'Outdoor'],
       'Category is in or below Outdoor',
@@ -244,6 +249,54 @@ test('what the server refuses is said at the condition', async () => {
   await waitFor(() => expect(getWhere(app)).toBe('stock > 0 and brand is X'));
 });
 
+test.each([
+  [
+    'a removed option',
+    'attribute:season is Monsoon',
+    'Season is Monsoon',
+    /^“Monsoon” isn’t an option of Season\. Use one of/,
+  ],
+  [
+    'another type',
+    'attribute:season contains Sum',
+    'Season contains Sum',
+    /^Season can’t be compared like this, because its type was changed\./,
+  ],
+  [
+    'a deleted attribute',
+    'attribute:shade is Red',
+    'Shade is “Red”',
+    /^The attribute “Shade” was deleted\. Remove the condition/,
+  ],
+])('a condition on %s is named in place of the products, and can be removed', async (_, where, words, reason) => {
+  const app = await renderApp(`${list}&where=${encodeURIComponent(`stock > 0 and ${where}`)}`, {
+    prepare: async (gateway) => {
+      const [definition] = await listStored(gateway, 'attributeDefinitions');
+      const labels = [{ locale: 'en', text: 'Shade' }];
+      const deletedAt = '2026-01-01T00:00:00.000Z';
+      await putStored(gateway, 'attributeDefinitions', {
+        ...definition!,
+        id: 'shade',
+        code: 'shade',
+        labels,
+        deletedAt,
+      });
+    },
+  });
+  const { user } = app;
+  const alert = within(await screen.findByRole('alert'));
+  expect(await alert.findByRole('heading', { name: 'A condition can’t be used' })).toBeVisible();
+  expect(alert.getByText(words)).toBeVisible();
+  expect(alert.getByText(reason)).toBeVisible();
+  expect(alert.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await user.click(alert.getByRole('button', { name: 'Remove this condition' }));
+  expect(await productNames()).not.toEqual([]);
+  expect(getWhere(app)).toBe('stock > 0');
+  expect(document.body).not.toHaveFocus();
+  window.history.back();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'A condition can’t be used' })).toBeVisible());
+});
+
 test('conditions in the URL that can’t be read are named, and the list works without them', async () => {
   const app = await renderApp(`${list}&q=ridge&where=${encodeURIComponent('price < and stock')}`);
   const { user } = app;
@@ -313,7 +366,7 @@ test('an unknown job is named as such and finds nothing, and without jobs there 
   const drawer = await openBuilder(app.user);
   await app.user.click(drawer.getByRole('button', { name: 'Add condition' }));
   const row = await findRow(drawer, 2);
-  await fill(app.user, row, ['Changed by job', 'is']);
+  await fill(app.user, row, ['Last changed by job', 'is']);
   const value = row.getByRole('combobox', { name: 'Value' });
   expect(value).toBeDisabled();
   expect(value).toHaveDisplayValue('Nothing to select yet');
@@ -332,13 +385,13 @@ test('the products that a job changed are found by its title, and say so on thei
   await user.click(drawer.getByRole('button', { name: 'Clear filters' }));
   await user.click(drawer.getByRole('button', { name: 'Add condition' }));
   const row = await findRow(drawer, 1);
-  await fill(user, row, ['Changed by job', 'is']);
+  await fill(user, row, ['Last changed by job', 'is']);
   const picker = row.getByRole('combobox', { name: 'Value' });
   const option = await within(picker).findByRole('option', { name: /^Archive products, 20\d\d-/ });
   await user.selectOptions(picker, option);
   await user.click(drawer.getByRole('button', { name: 'Show products' }));
   await waitFor(() => expect(getWhere(app)).toBe(`changed-by-job is ${jobId}`));
-  await waitFor(async () => expect(await chips()).toEqual([`Changed by job is ${option.textContent}`]));
+  await waitFor(async () => expect(await chips()).toEqual([`Last changed by job is ${option.textContent}`]));
   expect(await screen.findByText(new RegExp(`of ${counts.updated}$`))).toBeVisible();
   const [first] = await productRows();
   await user.click(within(first!).getByRole('link'));

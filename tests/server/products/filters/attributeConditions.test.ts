@@ -191,7 +191,7 @@ describe('A filter by attributes', () => {
     ],
     [
       'field: "attribute:size", operator: IS, values: ["smal"]',
-      'The option smal doesn’t exist. The nearest one is small.',
+      /^“smal” isn’t an option of size\. Did you mean “Small”\?$/,
     ],
     ['field: "status", operator: IS, values: ["activ"]', 'The option activ doesn’t exist. The nearest one is ACTIVE.'],
     [

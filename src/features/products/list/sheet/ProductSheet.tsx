@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { getErrorMessage } from '#graphql/errors';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
-import { ErrorState } from '#ui/state/ErrorState';
 import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { useSeparators } from '#ui/form/useDecimals';
 import { rowHeights } from '#ui/table/tableTypes';
@@ -22,6 +21,7 @@ import type { ProductTableProps } from '../ProductTable';
 import { useAttributeColumns } from '../useAttributeColumns';
 import { useProductColumns } from '../useProductColumns';
 import { tableId } from '../useProductMatches';
+import { WhereError } from '../where/WhereError';
 import { getDayOrder } from './cells/readDay';
 import type { Writing } from './cells/cellFormat';
 import { useSheetColumns } from './cells/useSheetColumns';
@@ -160,7 +160,13 @@ export function ProductSheet({ catalogId, catalog, state, matches, onChange, too
         />
       </div>
       {error !== undefined && rows?.getRow(0) === undefined ? (
-        <ErrorState message={getErrorMessage(error, intl)} onRetry={() => rows?.retry()} />
+        <WhereError
+          catalogId={catalogId}
+          where={matches.where}
+          error={error}
+          onRetry={() => rows?.retry()}
+          onChange={onChange}
+        />
       ) : rows?.getTotal() === 0 ? (
         <ProductListEmpty
           catalogId={catalogId}

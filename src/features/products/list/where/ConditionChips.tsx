@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
+import type { ProductConditionInput } from '#graphql/types.generated';
 import { listConditions, toFilter, type TreeGroup } from '../../core/list/where/filterTree';
 import type { Where } from '../../core/list/where/where';
 import { printFilterText } from '#shared/filterText';
 import { FilterChip } from '../columns/FilterChip';
 import { formatCondition, formatGroup } from './conditionText';
+import { explainRefusal } from './explainRefusal';
 import { readRefusals } from './readRefusals';
 import { useFilterFields } from './useFilterFields';
 
@@ -25,9 +27,13 @@ export function ConditionChips({ catalogId, where, error, onRemove }: ConditionC
   const refusals = readRefusals(where, error);
   const { conditions, groups } = tree.match === 'ALL' ? tree : { conditions: [], groups: [tree] };
   const print = (changes: Partial<TreeGroup>) => printFilterText(toFilter({ ...tree, ...changes }));
-  const findFault = (group: TreeGroup) =>
+  const findFault = (condition: ProductConditionInput) => {
+    const refusal = refusals.find(condition);
+    return refusal && (explainRefusal(condition, fields.find(condition.field), intl.formatMessage) ?? refusal);
+  };
+  const findGroupFault = (group: TreeGroup) =>
     listConditions(group)
-      .map(({ condition }) => refusals.find(condition))
+      .map(({ condition }) => findFault(condition))
       .find((fault) => fault !== undefined);
   return (
     <>
@@ -35,7 +41,7 @@ export function ConditionChips({ catalogId, where, error, onRemove }: ConditionC
         <FilterChip
           key={id}
           filter={formatCondition(condition, fields, intl)}
-          fault={refusals.find(condition)}
+          fault={findFault(condition)}
           onRemove={() => onRemove(at, print({ conditions: conditions.toSpliced(at, 1) }))}
         />
       ))}
@@ -43,7 +49,7 @@ export function ConditionChips({ catalogId, where, error, onRemove }: ConditionC
         <FilterChip
           key={group.id}
           filter={formatGroup(group, fields, intl)}
-          fault={findFault(group)}
+          fault={findGroupFault(group)}
           onRemove={() =>
             onRemove(conditions.length + at, tree.match === 'ALL' ? print({ groups: groups.toSpliced(at, 1) }) : '')
           }

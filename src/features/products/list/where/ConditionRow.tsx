@@ -86,6 +86,9 @@ export function ConditionRow(props: ConditionRowProps) {
   const count = getValueCount(operator);
   const isWide = field && (field.hasCurrency || field.units.length > 0 || count === 'two');
   const hasLongOptions = field?.options.some(({ text }) => text.length > maxLength);
+  // What can't be selected anymore is still shown.
+  const isListed = groups.some(({ options }) => options.some((one) => one.value === name));
+  const operators = field?.operators ?? [];
   const isScopeShown = isScopeOpen && field && hasScope(field, fields.catalog);
   return (
     <div id={id} role="group" aria-label={formatMessage(messages.condition, { number })} className={styles.row}>
@@ -98,6 +101,7 @@ export function ConditionRow(props: ConditionRowProps) {
               placeholder={formatMessage(messages.selectField)}
               maxShown={maxOptions}
               value={name}
+              {...(field && !isListed && { none: { value: name, text: field.label } })}
               groups={groups}
               described={field ? undefined : described}
               onChange={(next) => {
@@ -113,11 +117,11 @@ export function ConditionRow(props: ConditionRowProps) {
                 aria-label={formatMessage(messages.operator)}
                 value={operator}
                 onChange={(_event, { value }) => {
-                  const chosen = field?.operators.find((one) => one === value);
+                  const chosen = operators.find((one) => one === value);
                   if (chosen) onChange(changeOperator(condition, chosen));
                 }}
               >
-                {(field?.operators ?? [operator]).map((one) => (
+                {(operators.includes(operator) ? operators : [operator, ...operators]).map((one) => (
                   <option key={one} value={one}>
                     {formatMessage(getOperatorMessage(one, field?.type))}
                   </option>

@@ -19,6 +19,7 @@ import type { Where } from '../../core/list/where/where';
 import { printFilterText } from '#shared/filterText';
 import type { FieldGroups } from './ConditionRow';
 import { findFault } from './conditionValues';
+import { explainRefusal } from './explainRefusal';
 import { GroupEditor } from './GroupEditor';
 import { readRefusals } from './readRefusals';
 import { useFilterFields, type FilterFields } from './useFilterFields';
@@ -44,7 +45,9 @@ const useFieldGroups = (fields: FilterFields | undefined, ruleOf: RuleOwner | un
     const isAttribute = (name: string) => name.startsWith('attribute:');
     const select = (isIn: (name: string) => boolean) =>
       fields.all
-        .filter(({ name, rulesOf }) => isIn(name) && (!ruleOf || rulesOf.includes(ruleOf)))
+        .filter(({ name, operators, rulesOf }) => {
+          return isIn(name) && operators.length > 0 && (!ruleOf || rulesOf.includes(ruleOf));
+        })
         .map(({ name, label }) => ({ value: name, text: label }));
     return [
       { label: formatMessage(messages.productFields), options: select((name) => !isAttribute(name)) },
@@ -147,7 +150,9 @@ export function FilterBuilder(props: FilterBuilderProps) {
   const settledConditions = new Map(listConditions(settled).map(({ id, condition }) => [id, condition]));
   const getFault = ({ id, condition }: TreeCondition) => {
     const fault = findFault(condition, fields?.find(condition.field));
-    if (!fault) return refusals.find(condition);
+    if (!fault) {
+      return explainRefusal(condition, fields?.find(condition.field), formatMessage) ?? refusals.find(condition);
+    }
     const isMissing = fault === messages.fieldMissing || fault === messages.valueMissing;
     if (isMissing ? !isChecked : settledConditions.get(id) !== condition) return undefined;
     const unclear = fault === messages.numberWrong && condition.values?.find(isUnclear);

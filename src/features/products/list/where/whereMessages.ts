@@ -70,6 +70,23 @@ export const whereMessages = defineMessages({
     defaultMessage:
       'The list is shown without the conditions in the URL. They can’t be read: {expected} is missing at the end.',
   },
+  refusedTitle: {
+    id: 'products.where.refused.title',
+    defaultMessage: '{count, plural, one {A condition can’t be used} other {# conditions can’t be used}}',
+  },
+  removeRefused: {
+    id: 'products.where.refused.remove',
+    defaultMessage: '{count, plural, one {Remove this condition} other {Remove these conditions}}',
+  },
+  fieldDeleted: {
+    id: 'products.where.refused.deleted',
+    defaultMessage: 'The attribute “{field}” was deleted. Remove the condition, or define the attribute again.',
+  },
+  operatorWrong: {
+    id: 'products.where.refused.operator',
+    defaultMessage:
+      '{field} can’t be compared like this, because its type was changed. Select another comparison, or remove the condition.',
+  },
   removeBroken: { id: 'products.where.removeBroken', defaultMessage: 'Remove conditions' },
   noValue: { id: 'products.where.text.noValue', defaultMessage: '{field} {comparison}' },
   withValue: { id: 'products.where.text.withValue', defaultMessage: '{field} {comparison} {value}' },
@@ -79,7 +96,7 @@ export const whereMessages = defineMessages({
   otherJob: jobMessages.number,
   between: { id: 'products.where.text.between', defaultMessage: '{from} and {to}' },
   dayCount: sharedMessages.dayCount,
-  inCurrency: { id: 'products.where.text.inCurrency', defaultMessage: '{field} in {currency}' },
+  inCurrency: columnMessages.inCurrency,
   inScope: scopeMessages.inScope,
   anyVariant: { id: 'products.where.text.anyVariant', defaultMessage: 'any variant: {condition}' },
   allVariants: { id: 'products.where.text.allVariants', defaultMessage: 'all variants: {condition}' },
