@@ -109,26 +109,6 @@ const STEPS: readonly [string, readonly (readonly string[])[], (product: Product
     '30 cm',
   ],
   [
-    'Attribute',
-    [
-      ['Attribute to change', 'Activities'],
-      ['Change', 'Add options'],
-      ['Options to add', 'Camping'],
-    ],
-    (product) => valueOf('Activities', product),
-    'Hiking, Everyday, Camping',
-  ],
-  [
-    'Attribute',
-    [
-      ['Attribute to change', 'Activities'],
-      ['Change', 'Remove options'],
-      ['Options to remove', 'Paddling'],
-    ],
-    (product) => valueOf('Activities', product),
-    'Hiking, Everyday, Camping',
-  ],
-  [
     'Copy an attribute',
     [
       ['Copy from', 'Name'],
@@ -210,11 +190,10 @@ const STEPS: readonly [string, readonly (readonly string[])[], (product: Product
 ];
 
 const findPlace = (wanted: string) => STEPS.findIndex(([kind]) => kind === wanted);
-const [copies, sales, associations] = ['Copy an attribute', 'Start a sale', 'Associated products'].map(findPlace);
+const [sales, associations] = [findPlace('Start a sale'), findPlace('Associated products')];
 
 test.each([
-  ['values', STEPS.slice(0, copies)],
-  ['copies and prices', STEPS.slice(copies, sales)],
+  ['values and prices', STEPS.slice(0, sales)],
   ['sales, stock, and categories', STEPS.slice(sales, associations)],
   ['associations, images, options, and records', STEPS.slice(associations)],
 ])('changes %s of products, which can be undone', async (_, steps) => {

@@ -8,7 +8,7 @@ import { loadIntl } from '#i18n/loadIntl';
 import { axeViolations } from '#tests/support/axeViolations';
 import { dialogClosed } from '#tests/support/dialogClosed';
 import { renderApp, type RenderedApp } from '#tests/support/renderApp';
-import { listStored, putStored } from '#tests/support/stored';
+import { listStored } from '#tests/support/stored';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products?perPage=100';
@@ -247,54 +247,6 @@ test('what the server refuses is said at the condition', async () => {
   expect((await findRow(drawer, 2)).queryByText(/nowhere/)).not.toBeInTheDocument();
   await user.click(row.getByRole('button', { name: 'Remove condition 3' }));
   await waitFor(() => expect(getWhere(app)).toBe('stock > 0 and brand is X'));
-});
-
-test.each([
-  [
-    'a removed option',
-    'attribute:season is Monsoon',
-    'Season is Monsoon',
-    /^“Monsoon” isn’t an option of Season\. Use one of/,
-  ],
-  [
-    'another type',
-    'attribute:season contains Sum',
-    'Season contains Sum',
-    /^Season can’t be compared like this, because its type was changed\./,
-  ],
-  [
-    'a deleted attribute',
-    'attribute:shade is Red',
-    'Shade is “Red”',
-    /^The attribute “Shade” was deleted\. Remove the condition/,
-  ],
-])('a condition on %s is named in place of the products, and can be removed', async (_, where, words, reason) => {
-  const app = await renderApp(`${list}&where=${encodeURIComponent(`stock > 0 and ${where}`)}`, {
-    prepare: async (gateway) => {
-      const [definition] = await listStored(gateway, 'attributeDefinitions');
-      const labels = [{ locale: 'en', text: 'Shade' }];
-      const deletedAt = '2026-01-01T00:00:00.000Z';
-      await putStored(gateway, 'attributeDefinitions', {
-        ...definition!,
-        id: 'shade',
-        code: 'shade',
-        labels,
-        deletedAt,
-      });
-    },
-  });
-  const { user } = app;
-  const alert = within(await screen.findByRole('alert'));
-  expect(await alert.findByRole('heading', { name: 'A condition can’t be used' })).toBeVisible();
-  expect(alert.getByText(words)).toBeVisible();
-  expect(alert.getByText(reason)).toBeVisible();
-  expect(alert.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await user.click(alert.getByRole('button', { name: 'Remove this condition' }));
-  expect(await productNames()).not.toEqual([]);
-  expect(getWhere(app)).toBe('stock > 0');
-  expect(document.body).not.toHaveFocus();
-  window.history.back();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'A condition can’t be used' })).toBeVisible());
 });
 
 test('conditions in the URL that can’t be read are named, and the list works without them', async () => {
