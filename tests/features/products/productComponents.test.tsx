@@ -62,6 +62,7 @@ describe('Catalog facts', () => {
     issueCounts: { error: 0, warning: 0, info: 0 },
     brands: [],
     categories: [],
+    currencies: [],
     lastJob: { id: '3', status: 'COMPLETED' as const },
   };
 
