@@ -55,7 +55,7 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
   const toShown = (field: string, value: unknown) => {
     if (field === 'family' && typeof value === 'string') return names.family(value);
     if (field !== 'notInChannels' || !Array.isArray(value)) return value;
-    return value.map((code) => (typeof code === 'string' ? names.channel(code) : code));
+    return (value as unknown[]).map((code) => (typeof code === 'string' ? names.channel(code) : code));
   };
   const styles = useStyles();
   const isNarrow = useMediaQuery(narrowQuery);
