@@ -41,9 +41,15 @@ const WRITTEN_BY_JOBS: readonly TableName[] = ['files', 'channels', 'attributeDe
 /** The kinds of locks that guard no records: what they guard is in one process, or has a lock of its own. */
 const WITHOUT_SCOPE = ['file', 'setUpArchive'];
 
+/** What the ID of a catalog can be. A request can name any other text, which databases can refuse as a key. */
+const CATALOG_ID = /^[\w-]{1,100}$/;
+
 /** Returns the scope that a lock guards in all processes; null for none. */
 export function getLockScope(lock: string): string | null {
-  if (lock.startsWith('catalog:')) return lock.slice('catalog:'.length);
+  if (lock.startsWith('catalog:')) {
+    const id = lock.slice('catalog:'.length);
+    return CATALOG_ID.test(id) ? id : null;
+  }
   return lock.startsWith('attempts') || WITHOUT_SCOPE.includes(lock.split(':')[0]!) ? null : WORKSPACE;
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileAppend, fileCreate, fileRead, getFile, wholeFile } from '#server/domain/files/files';
 import { createTestContext, getError, type TestContext } from '../catalogs/domainContext';
+import { LONG_TEST } from '../../support/databases/longTest';
 
 const MB = 1024 ** 2;
 
@@ -66,7 +67,7 @@ describe('fileCreate', () => {
 });
 
 describe('fileAppend', () => {
-  it('stores the bytes of slices of any size in order', async () => {
+  it('stores the bytes of slices of any size in order', { timeout: LONG_TEST }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 6 }), { maxLength: 6 }), async (slices) => {
         const ctx = createTestContext();
