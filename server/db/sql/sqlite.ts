@@ -58,6 +58,7 @@ export function openSqlite(file: string): Sql {
   }
   const statements = new Map<string, Database.Statement>();
   const inTurn = createQueue();
+  let isClosed = false;
 
   const prepare = (text: string) => {
     const known = statements.get(text);
@@ -69,6 +70,8 @@ export function openSqlite(file: string): Sql {
   };
 
   const run: Query = async (text, values = []) => {
+    // Statements that are kept would still run, even on a database that is closed, and begin transactions without end.
+    if (isClosed) throw new SqlUnavailableError('AWAY');
     try {
       return prepare(text).all([...values]) as Row[];
     } catch (error) {
@@ -101,6 +104,7 @@ export function openSqlite(file: string): Sql {
         database.exec('BEGIN IMMEDIATE');
         database.exec('COMMIT');
         database.close();
+        isClosed = true;
       }),
   };
 }

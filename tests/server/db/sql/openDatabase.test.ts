@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase, type DatabasePlace, type OpenDatabase } from '#server/db/sql/openDatabase';
 import { openSqlite } from '#server/db/sql/sqlite';
-import { DatabaseError } from '#server/db/sql/sql';
+import { DatabaseError, SqlUnavailableError, type Query } from '#server/db/sql/sql';
 import { createPlace, DATABASE_KINDS, runStatements, type DatabaseKind } from '#tests/support/databases/createPlace';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -137,4 +137,16 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('A URL is refused', () => {
     url.password = 'x';
     await expectRefused({ url: String(url) }, /can’t create tables in the database .+\. Grant it \(GRANT CREATE/);
   });
+});
+
+test('a SQLite database that was closed runs no statement that it ran before, and its file is free', async () => {
+  const file = join(folderOf(await newPlace('sqlite')), 'closed.db');
+  const work = (query: Query) => query('SELECT 1');
+  const sql = openSqlite(file);
+  await sql.transact(work);
+  await sql.close();
+  await expect(sql.transact(work)).rejects.toBeInstanceOf(SqlUnavailableError);
+  const again = openSqlite(file);
+  await again.transact(work);
+  await again.close();
 });
