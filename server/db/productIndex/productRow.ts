@@ -95,8 +95,9 @@ export const OPTION_PREFIX = '\noption:';
 /**
  * Returns the names of the attributes of the product and its variants, one for each code, its family with
  * `FAMILY_PREFIX`, `GROUPED_MARK` for a group, with `SCOPED_PREFIX` the codes of the attributes that it only has for a
- * language or a sales channel, with `VARIANT_PREFIX` and `OPTION_PREFIX` those of its variants, with `ISSUE_PREFIX` the kinds of its issues, with `RULE_PREFIX` the categories that it has by rules,
- * and with `NOT_IN_PREFIX` the channels that it is not in.
+ * language or a sales channel, with `VARIANT_PREFIX` and `OPTION_PREFIX` those of its variants, with `ISSUE_PREFIX` the
+ * kinds of its issues, with `RULE_PREFIX` the categories that it has by rules, and with `NOT_IN_PREFIX` the channels that
+ * it is not in.
  */
 function getAttributeNames({
   attributes,
