@@ -97,7 +97,7 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
   const measured = args.content === previous ? null : previous;
   const { completeness, qualityScore, completenessCells } = measureProduct(content, catalog, requirements, measured);
   // Not a spread first, and not Object.assign: see docs/decisions/0043-shapes-of-records.md.
-  return {
+  const record = {
     id,
     catalogId: catalog.id,
     ...content,
@@ -116,4 +116,8 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     updatedBy: user,
     updatedByJob: job,
   };
+  // The content can be that of another product, with its own.
+  record.id = id;
+  record.catalogId = catalog.id;
+  return record;
 }

@@ -42,8 +42,8 @@ export function toEvaluated(
   catalogId: string,
   identity: Identity,
 ): ProductRecord {
-  // As in `productRecord`, a name comes first.
-  return {
+  // As in `productRecord`.
+  const record = {
     catalogId,
     ...content,
     ...identity,
@@ -61,6 +61,8 @@ export function toEvaluated(
     updatedBy: '',
     updatedByJob: null,
   };
+  record.catalogId = catalogId;
+  return record;
 }
 
 /** Reads the rules. What one names in vain is a fault of it. */

@@ -8,7 +8,7 @@ import type { EmptyCells, ErrorPolicy, ImportWrite, MissingProducts } from '#ser
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { getCsv, importRows, getIssues, startFile, type Row } from './importSetup';
-import { LONG_TEST } from '../../../support/databases/longTest';
+import { LONG_TEST } from '#tests/support/databases/longTest';
 
 // Few values of each kind, so that rows conflict with each other and with stored products in every way.
 const row: fc.Arbitrary<Row> = fc.record({

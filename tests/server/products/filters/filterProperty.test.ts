@@ -7,7 +7,7 @@ import type { ProductConditionInput, ProductFilter } from '#server/types.generat
 import { createTestContext, putJob } from '../../catalogs/domainContext';
 import { sampleCatalog, sampleProduct, sampleVariant } from '../../db/sampleRecords';
 import { matchesPlainly } from './plainFilter';
-import { LONG_TEST } from '../../../support/databases/longTest';
+import { LONG_TEST } from '#tests/support/databases/longTest';
 
 const word = fc.constantFrom('Oak', 'oak 10', 'Öl', 'ol', 'Zinc, oak', '');
 const status = fc.constantFrom('DRAFT', 'ACTIVE', 'ARCHIVED');
