@@ -1,11 +1,15 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { JobStatus } from '#graphql/types.generated';
+import { defineMessages } from '#i18n/defineMessages';
 import { lazyWithRetry } from '#lib/lazyWithRetry';
 import { href, paths } from '#routing/paths';
 import { TextLink } from '#ui/text/TextLink';
-import { followMessages as messages } from './followMessages';
 import { isSettled } from './jobState';
+
+const messages = defineMessages({
+  running: { id: 'jobs.follow.running', defaultMessage: 'A job is running…' },
+});
 
 const RefetchAfterJob = lazyWithRetry(() => import('./RefetchAfterJob').then((module) => module.RefetchAfterJob));
 

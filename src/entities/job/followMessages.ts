@@ -2,12 +2,11 @@ import { defineMessages } from '#i18n/defineMessages';
 import { commonMessages } from '#ui/commonMessages';
 import { messages } from '#ui/messages';
 
-/** Messages about a job that a page has started or shows. */
+/** Messages about a job that a page has started. */
 export const followMessages = defineMessages({
   view: commonMessages.viewJob,
   undo: messages.undo,
   download: commonMessages.download,
-  running: { id: 'jobs.follow.running', defaultMessage: 'A job is running…' },
   failed: { id: 'jobs.follow.failed', defaultMessage: 'The job failed' },
   canceled: { id: 'jobs.follow.canceled', defaultMessage: 'The job was canceled' },
   partly: {
