@@ -99,7 +99,7 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     const condition = page.getByRole('group', { name: 'Condition 1' });
     await condition.getByRole('combobox', { name: 'Comparison' }).selectOption('is');
     await condition.getByRole('textbox', { name: 'Value' }).fill('NONE');
-    await expect(page.getByText('No products match')).toBeVisible();
+    await expect(page.getByText('No products are in the channel')).toBeVisible();
     await page.getByRole('button', { name: 'Save rule' }).click();
     await expect(toast(page, /^Rule of the channel “Web shop” saved\. \d+ products updated\.$/)).toBeVisible();
     await page.goto(address);
@@ -109,7 +109,7 @@ test('a rule puts products in a category, follows an edit, and leaves out what i
     await page.goto('/catalogs/1/products?channel=web');
     await expect(page.getByRole('table', { name: 'Products' })).toContainText('Not in channel');
     await page.goto('/catalogs/1/channels/rule?channel=web');
-    await expect(page.getByText('1 product matches')).toBeVisible();
+    await expect(page.getByText('1 product is in the channel')).toBeVisible();
     await page.getByRole('button', { name: 'Remove rule' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove rule' }).press('Enter');
     await expect(toast(page, /^Rule of the channel “Web shop” removed\. \d+ products updated\.$/)).toBeVisible();

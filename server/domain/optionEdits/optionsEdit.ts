@@ -13,6 +13,7 @@ import { nearestText, withNearest } from '../texts/nearestText';
 import { normalizeOption } from '../validation/options';
 
 type Options = readonly AttributeOptionRecord[];
+type Report = (field: string, message: Sentence) => void;
 
 const byCode = (options: Options) => new Map(options.map((option) => [option.code, option]));
 
@@ -27,7 +28,7 @@ const readMerged = (
   merged: readonly MergedOptionInput[],
   former: Options,
   options: Options,
-  report: (field: string, message: Sentence) => void,
+  report: Report,
 ): OptionChangeRecord[] => {
   const [before, after] = [byCode(former), byCode(options)];
   return merged.flatMap(({ code, into }, at) => {
@@ -53,7 +54,7 @@ const readRenamed = (
   input: readonly AttributeOptionInput[],
   former: Options,
   options: Options,
-  report: (field: string, message: Sentence) => void,
+  report: Report,
 ): OptionChangeRecord[] => {
   const before = byCode(former);
   const formerCodes = new Map<string, string>();
@@ -67,6 +68,20 @@ const readRenamed = (
     const code = formerCodes.get(after.code) ?? (renamed.has(after.code) ? undefined : after.code);
     const option = code === undefined ? undefined : before.get(code);
     return option && !isSameValue(option, after) ? [{ before: option, after, isMerged: false }] : [];
+  });
+};
+
+/** Reports new codes that are a label of another option: values with such a text would mean either of them. */
+const reportShared = (former: Options, options: Options, changes: readonly OptionChangeRecord[], report: Report) => {
+  const known = byCode(former);
+  const isNew = new Set(changes.flatMap(({ before, after }) => (before.code === after.code ? [] : after.code)));
+  options.forEach(({ code }, at) => {
+    if (known.has(code) && !isNew.has(code)) return;
+    const key = normalizeOption(code);
+    const isLabel = options.some(
+      (other) => other.code !== code && other.labels.some(({ text }) => normalizeOption(text) === key),
+    );
+    if (isLabel) report(`options[${at}].code`, say`${code} is a label of another option. Enter another code.`);
   });
 };
 
@@ -106,10 +121,9 @@ export function toOptionsEdit(
 ): OptionsEditRecord | null {
   const fields: Record<string, Sentence> = {};
   const report = (field: string, message: Sentence) => (fields[field] ??= message);
-  const changes = [
-    ...readRenamed(input ?? [], former.options, options, report),
-    ...readMerged(mergedOptions ?? [], former.options, options, report),
-  ];
+  const renamed = readRenamed(input ?? [], former.options, options, report);
+  const changes = [...renamed, ...readMerged(mergedOptions ?? [], former.options, options, report)];
+  if (input) reportShared(former.options, options, renamed, report);
   assertNoFieldErrors(fields);
   const texts = getTexts(former.options, changes);
   if (texts.every(({ to }) => to === null)) return null;

@@ -1,7 +1,8 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { JobRecord } from '../../records/jobs';
-import type { CatalogTaskState, UntranslatedCount } from '../../types.generated';
+import type { CatalogTaskState, ProductFilter, UntranslatedCount } from '../../types.generated';
 import type { DomainContext } from '../context';
+import { findSellingChannels } from '../definitions/catalogChannels';
 import { isDone } from '../jobStateMachine';
 import { toScanFilter } from './filters/toScanFilter';
 import { catalogLock, withLock } from '../withLock';
@@ -11,10 +12,13 @@ type Reads = Pick<DomainContext, 'store' | 'now'>;
 
 /** Returns how many products have texts to translate into each of the catalog's languages, without those with none. */
 export async function untranslated(ctx: Reads, catalog: CatalogRecord): Promise<UntranslatedCount[]> {
+  const count = async (filter: ProductFilter) =>
+    (await ctx.store.products.ids(catalog.id, await toScanFilter(ctx, catalog, filter))).length;
   const counts = await Promise.all(
     catalog.locales.map(async (locale) => {
-      const filter = await toScanFilter(ctx, catalog, { untranslatedIn: locale });
-      return { locale, productCount: (await ctx.store.products.ids(catalog.id, filter)).length };
+      const values = await findSellingChannels(ctx.store, catalog, locale);
+      const asked = values.length ? { conditions: [{ field: 'channel', operator: 'IN' as const, values }] } : {};
+      return { locale, productCount: await count({ untranslatedIn: locale }), askedCount: await count(asked) };
     }),
   );
   return counts.filter(({ productCount }) => productCount > 0);

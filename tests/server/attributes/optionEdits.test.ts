@@ -367,6 +367,11 @@ describe('refuses', () => {
       { options: [{ ...NAVY, formerCode: 'navy', labels: RED.labels }, RED] },
       { 'options[1].labels': 'Another option has the same label. Merge them, or enter a different label.' },
     ],
+    [
+      'a code that is the label of another option',
+      { options: [{ ...NAVY, formerCode: 'navy', code: 'red' }, { ...RED, formerCode: 'red', code: 'r' }] },
+      { 'options[0].code': 'red is a label of another option. Enter another code.' },
+    ],
   ])('%s', async (_, edit, fields) => {
     const { id } = await setUp();
     expect(await client.refusal(UPDATE, { input: { id, ...edit } })).toEqual({ code: 'INVALID', fields });

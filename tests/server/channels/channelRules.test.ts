@@ -145,8 +145,8 @@ test('a product is not asked for texts in a language that only a channel sells i
     await client.gateway.idle();
   }
   const untranslated = async () =>
-    (await get('query ($id: ID!) { catalog(id: $id) { untranslated { locale productCount } } }', { id })).catalog
-      .untranslated;
+    (await get('query ($id: ID!) { catalog(id: $id) { untranslated { locale productCount askedCount } } }', { id }))
+      .catalog.untranslated;
   const listed = async (locale: string) =>
     (
       await get('query ($input: ProductListInput!) { products(input: $input) { data { sku } } }', {
@@ -154,8 +154,8 @@ test('a product is not asked for texts in a language that only a channel sells i
       })
     ).products.data.map(({ sku }: { sku: string }) => sku);
   expect(await untranslated()).toEqual([
-    { locale: 'de', productCount: 4 },
-    { locale: 'fr', productCount: 4 },
+    { locale: 'de', productCount: 4, askedCount: 4 },
+    { locale: 'fr', productCount: 4, askedCount: 4 },
   ]);
   await client.setRule('brand is Nord', 'outlet');
   expect([await listed('de'), await listed('fr')]).toEqual([['MAP', 'PAN'], SKUS]);
@@ -165,8 +165,8 @@ test('a product is not asked for texts in a language that only a channel sells i
     ['MAP', 'PAN', 'TENT'],
   ]);
   expect(await untranslated()).toEqual([
-    { locale: 'de', productCount: 2 },
-    { locale: 'fr', productCount: 3 },
+    { locale: 'de', productCount: 2, askedCount: 2 },
+    { locale: 'fr', productCount: 3, askedCount: 3 },
   ]);
   await client.setRule('brand is Nobody', 'outlet');
   expect([await listed('de'), await listed('fr')]).toEqual([[], ['TENT']]);

@@ -94,12 +94,15 @@ export function TranslationList() {
   const isArchived = catalog?.status === 'ARCHIVED';
   const rows = catalog?.locales
     .filter((locale) => locale !== catalog.defaultLocale)
-    .map((locale): LanguageRow => ({
-      locale,
-      language: languageTitle(locale, userLocale),
-      untranslated: catalog.untranslated.find((one) => one.locale === locale)?.productCount ?? 0,
-      total: catalog.productCount,
-    }));
+    .map((locale): LanguageRow => {
+      const left = catalog.untranslated.find((one) => one.locale === locale);
+      return {
+        locale,
+        language: languageTitle(locale, userLocale),
+        untranslated: left?.productCount ?? 0,
+        total: left?.askedCount ?? catalog.productCount,
+      };
+    });
 
   return (
     <CatalogPage heading={formatMessage(messages.title)} catalog={catalog} error={result.error}>

@@ -97,8 +97,9 @@ export function TranslationQueue() {
   const target = { catalogId, locale };
 
   if (!catalog && getErrorCode(result.error) === 'NOT_FOUND') return <CatalogNotFound heading={heading} />;
-  const missing = catalog?.untranslated.find((one) => one.locale === locale)?.productCount ?? 0;
-  const total = catalog?.productCount ?? 0;
+  const left = catalog?.untranslated.find((one) => one.locale === locale);
+  const missing = left?.productCount ?? 0;
+  const total = left?.askedCount ?? catalog?.productCount ?? 0;
   return (
     <Page
       isForm

@@ -11,7 +11,7 @@ export const channelRuleMessages = defineMessages({
   listed: {
     id: 'products.feedRule.listed',
     defaultMessage:
-      'Products added or left out by hand are counted as such. The list shows what the conditions alone find.',
+      'Products added or left out by hand are counted as such. The link shows what the conditions alone find.',
   },
   parts: {
     id: 'products.channelRule.parts',
