@@ -369,8 +369,8 @@ describe('refuses', () => {
     ],
     [
       'a code that is the label of another option',
-      { options: [{ ...NAVY, formerCode: 'navy', code: 'red' }, { ...RED, formerCode: 'red', code: 'r' }] },
-      { 'options[0].code': 'red is a label of another option. Enter another code.' },
+      { options: [{ ...RED, code: 'navy  BLUE' }, NAVY_BLUE] },
+      { 'options[0].code': 'navy  BLUE is a label of another option. Enter another code.' },
     ],
   ])('%s', async (_, edit, fields) => {
     const { id } = await setUp();
