@@ -332,8 +332,7 @@ test('changes nothing if the list has changed since the preview', async () => {
   await press(user, dialog, 'Preview');
   const apply = await dialog.findByRole('button', { name: /^Apply to/ });
   await removeStored(gateway, 'products', active.at(-1)!.id);
-  // The list behind the dialog has changed, too.
-  await screen.findByText(`${active.length - 1} selected`);
+  // Whether or not the list behind the dialog has followed yet.
   await user.click(apply);
   await waitFor(() => expect(dialog.getByText(/^The list has changed\./)).toBeVisible());
 });
