@@ -8,6 +8,7 @@ import type { OptionChangeRecord, OptionsEditRecord, OptionTextRecord } from '#s
 import { say, type Sentence } from '#server/records/sentence';
 import type { AttributeOptionInput, MergedOptionInput } from '#server/types.generated';
 import { assertNoFieldErrors } from '../errors';
+import { addToList } from '../lists/addToList';
 import { isSameValue } from '../products/contentFields';
 import { nearestText, withNearest } from '../texts/nearestText';
 import { normalizeOption } from '../validation/options';
@@ -75,12 +76,13 @@ const readRenamed = (
 const reportShared = (former: Options, options: Options, changes: readonly OptionChangeRecord[], report: Report) => {
   const known = byCode(former);
   const isNew = new Set(changes.flatMap(({ before, after }) => (before.code === after.code ? [] : after.code)));
+  const codesOf = new Map<string, string[]>();
+  for (const { code, labels } of options) {
+    for (const { text } of labels) addToList(codesOf, normalizeOption(text), code);
+  }
   options.forEach(({ code }, at) => {
     if (known.has(code) && !isNew.has(code)) return;
-    const key = normalizeOption(code);
-    const isLabel = options.some(
-      (other) => other.code !== code && other.labels.some(({ text }) => normalizeOption(text) === key),
-    );
+    const isLabel = codesOf.get(normalizeOption(code))?.some((other) => other !== code);
     if (isLabel) report(`options[${at}].code`, say`${code} is a label of another option. Enter another code.`);
   });
 };

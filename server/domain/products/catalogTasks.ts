@@ -14,14 +14,17 @@ type Reads = Pick<DomainContext, 'store' | 'now'>;
 export async function untranslated(ctx: Reads, catalog: CatalogRecord): Promise<UntranslatedCount[]> {
   const count = async (filter: ProductFilter) =>
     (await ctx.store.products.ids(catalog.id, await toScanFilter(ctx, catalog, filter))).length;
-  const counts = await Promise.all(
-    catalog.locales.map(async (locale) => {
-      const values = await findSellingChannels(ctx.store, catalog, locale);
-      const asked = values.length ? { conditions: [{ field: 'channel', operator: 'IN' as const, values }] } : {};
-      return { locale, productCount: await count({ untranslatedIn: locale }), askedCount: await count(asked) };
-    }),
-  );
-  return counts.filter(({ productCount }) => productCount > 0);
+  const { products } = await productStats(ctx, catalog);
+  const counts = catalog.locales.map(async (locale) => {
+    const productCount = await count({ untranslatedIn: locale });
+    if (productCount === 0) return [];
+    const values = await findSellingChannels(ctx.store, catalog, locale);
+    const askedCount = values.length
+      ? await count({ conditions: [{ field: 'channel', operator: 'IN', values }] })
+      : products;
+    return { locale, productCount, askedCount };
+  });
+  return (await Promise.all(counts)).flat();
 }
 
 const hasExport = async ({ store }: Reads, { id }: CatalogRecord): Promise<boolean> => {
