@@ -95,23 +95,34 @@ const changesFor = (user: Reads['user'], changes: readonly Change[]): RecordChan
     .map(([{ entity }, of]) => ({ entity, ids: [...of] }));
 };
 
-/** The change that a settled job reports. It can be about most products of a catalog, so they are not listed. */
-const PRODUCTS_CHANGED: RecordChange[] = [{ entity: 'PRODUCT', ids: [] }];
+/** What jobs write, reported when one has ended. It can be about most products of a catalog, so none are listed. */
+const JOB_TABLES = [
+  'attributeDefinitions',
+  'catalogs',
+  'categories',
+  'channels',
+  'products',
+  'publishedCatalogs',
+] as const satisfies TableName[];
+
+/** What the user can read of what was written in the tables, without IDs. */
+const listKinds = (user: Reads['user'], tables: readonly TableName[]): RecordChange[] =>
+  [...new Set(tables.flatMap(getObserved))]
+    .filter(({ subject }) => can(user, 'read', subject))
+    .map(({ entity }) => ({ entity, ids: [] }));
 
 /** What is reported about who looks at a product. */
 const getViewerChange = (...ids: string[]): RecordChange[] => [{ entity: 'PRODUCT_VIEWER', ids }];
 
-const hasChangedProducts = (job: JobRecord | undefined) => job !== undefined && isSettled(job) && isWriting(job);
+const hasWritten = (job: JobRecord | undefined) => job !== undefined && isSettled(job) && isWriting(job);
 
 /** What other sessions have changed since the moment that the user can read, without IDs. */
 const listEarlier = async ({ recentChanges, store, user }: Reads, since: number, session: string | null) => {
   const tables = recentChanges.list(since, session) ?? TABLE_NAMES;
   const from = new Date(since).toISOString();
-  const isNews = (job: JobRecord) => hasChangedProducts(job) && (job.settledAt ?? '') >= from;
-  const isAfterJob = !tables.includes('products') && (await store.list('jobs', isNews)).length > 0;
-  const observed = [...tables, ...(isAfterJob ? ['products' as const] : [])].flatMap(getObserved);
-  const readable = [...new Set(observed)].filter(({ subject }) => can(user, 'read', subject));
-  return readable.map(({ entity }) => ({ entity, ids: [] }));
+  const isNews = (job: JobRecord) => hasWritten(job) && (job.settledAt ?? '') >= from;
+  const isAfterJob = (await store.list('jobs', isNews)).length > 0;
+  return listKinds(user, isAfterJob ? [...tables, ...JOB_TABLES] : tables);
 };
 
 /**
@@ -141,8 +152,9 @@ export async function watchRecords(
         return event.page !== page && can(user, 'read', 'Product') ? getViewerChange(event.productId) : null;
       }
       if ('jobId' in event) {
-        if (!can(user, 'read', 'Product')) return null;
-        return hasChangedProducts(await store.get('jobs', event.jobId)) ? PRODUCTS_CHANGED : null;
+        if (!hasWritten(await store.get('jobs', event.jobId))) return null;
+        const kinds = listKinds(user, JOB_TABLES);
+        return kinds.length > 0 ? kinds : null;
       }
       const isOwn = session !== null && event.session === session;
       const changes = isOwn ? [] : changesFor(user, event.changes);

@@ -17,6 +17,7 @@ export function RecordChanges() {
   useRecordChangesSubscription({
     variables,
     ignoreResults: true,
+    fetchPolicy: 'no-cache',
     onData: ({ data: { data } }) => {
       if (!data?.recordsChanged.length) return;
       for (const { entity } of data.recordsChanged) changedRef.current.add(typeOfEntity(entity));

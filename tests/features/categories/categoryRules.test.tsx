@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
+import { answered } from '../../support/gatewayServer';
 import { dialogClosed } from '../../support/dialogClosed';
 import { letClientRead } from '../attributes/clientRole';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { listStored, putStored } from '../../support/stored';
 import { openGarden } from './garden';
 
@@ -44,26 +46,28 @@ test('adds a rule with a preview, which the tree and the list of products name',
   expect(within(list).getByRole('row', { name: /PAN-1/ })).not.toHaveTextContent('By rule');
 });
 
-test('a rule on a deleted attribute names it, and says what to do', async () => {
+test('what others store is followed until the conditions are changed; a deleted attribute is named', async () => {
   const app = await openGarden();
-  const edit = { updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'Ada' };
-  const rule = { where: 'attribute:shade is Red', ...edit };
-  await putStored(app.gateway, 'categories', { id: '4:Kitchen/Pans', catalogId: '4', path: 'Kitchen/Pans', rule });
-  const [definition] = await listStored(app.gateway, 'attributeDefinitions');
-  const labels = [{ locale: 'en', text: 'Shade' }];
-  const deletedAt = '2026-01-01T00:00:00.000Z';
-  await putStored(app.gateway, 'attributeDefinitions', {
-    ...definition!,
-    id: 'shade',
-    code: 'shade',
-    labels,
-    deletedAt,
+  await openRule(app, 'Add rule…');
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  const request = (query: string, input: object) => requestFromOtherSession(app.gateway, query, { input });
+  const { createAttribute } = await request(
+    'mutation ($input: CreateAttributeInput!) { createAttribute(input: $input) { attribute { id } } }',
+    { code: 'shade', labels: [{ locale: 'en', text: 'Shade' }] },
+  );
+  await request('mutation ($input: SetCategoryRuleInput!) { setCategoryRule(input: $input) { job { id } } }', {
+    id: '4:Kitchen/Pans',
+    where: 'attribute:shade is Red',
   });
-  await openRule(app, /^(Add|Edit) rule…$/);
+  await request('mutation ($input: DeleteAttributeInput!) { deleteAttribute(input: $input) { deletedId } }', {
+    id: createAttribute.attribute.id,
+  });
   const row = within(await screen.findByRole('group', { name: 'Condition 1' }));
-  expect(row.getByRole('combobox', { name: 'Field' })).toHaveValue('Shade');
+  await waitFor(() => expect(row.getByRole('combobox', { name: 'Field' })).toHaveValue('Shade'));
   expect(row.getByRole('combobox', { name: 'Comparison' })).toHaveDisplayValue('is');
-  expect(row.getByRole('alert')).toHaveTextContent(/^The attribute “Shade” was deleted\. Remove the condition/);
+  await waitFor(() =>
+    expect(row.getByRole('alert')).toHaveTextContent(/^The attribute “Shade” was deleted\. Remove the condition/),
+  );
   expect(await screen.findByText('Change or remove what can’t be used to see the products that match.')).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
   const { formatMessage } = useIntl();
   const { id, name, rule } = category;
   const [save, { loading: isSaving }] = useCategoryRuleSaveMutation();
-  const { text, setText, isSaved, submit } = useRuleEdit({
+  const { stored, text, setText, isSaved, submit } = useRuleEdit({
     rule,
     name,
     send: async (edit) => (await save({ variables: { input: { id, ...edit } } })).data?.setCategoryRule.job,
@@ -29,7 +29,7 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
   return (
     <RuleForm
       catalogId={catalogId}
-      stored={rule?.where ?? ''}
+      stored={stored}
       text={text}
       onText={setText}
       ruleOf="CATEGORY"

@@ -26,17 +26,26 @@ interface RuleEditOptions {
   onStored?: (done: string) => void;
 }
 
-/** The conditions of a rule while they are edited, and the function that saves them and reports it. */
+/**
+ * The conditions of a rule while they are edited, those that the edit began with, and the function that saves it and
+ * reports it. What is stored meanwhile is followed until the conditions are changed here, and afterwards as long as they
+ * are the same there.
+ */
 export function useRuleEdit({ rule, name, send, describe, onStored }: RuleEditOptions) {
   const intl = useIntl();
   const toast = useToast();
   const runJob = useJobRun();
+  const [stored, setStored] = useState(rule);
   const [text, setText] = useState(rule?.where ?? '');
   const [isSaved, setIsSaved] = useState(false);
-  const [updatedAt] = useState(rule?.updatedAt ?? null);
+  const isUntouched = text === (stored?.where ?? '');
+  if (rule?.updatedAt !== stored?.updatedAt && (isUntouched || rule?.where === stored?.where)) {
+    setStored(rule);
+    if (isUntouched) setText(rule?.where ?? '');
+  }
   const submit = async (where: string) => {
     try {
-      const job = await send({ where, updatedAt });
+      const job = await send({ where, updatedAt: stored?.updatedAt ?? null });
       if (job) {
         const busy = intl.formatMessage(messages.saving, { name });
         runJob(job, { busy, done: ({ counts }) => describe(where, counts.updated) });
@@ -46,5 +55,5 @@ export function useRuleEdit({ rule, name, send, describe, onStored }: RuleEditOp
       toast.error(intl.formatMessage(messages.unsaved), getErrorMessage(error, intl));
     }
   };
-  return { text, setText, isSaved, submit };
+  return { stored: stored?.where ?? '', text, setText, isSaved, submit };
 }

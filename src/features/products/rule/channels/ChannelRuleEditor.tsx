@@ -33,7 +33,7 @@ export function ChannelRuleEditor({
   const texts = scopeMessages[scope];
   const place = { catalogId, channel, scope };
   const [save, { loading: isSaving }] = useChannelRuleSaveMutation();
-  const { text, setText, isSaved, submit } = useRuleEdit({
+  const { stored, text, setText, isSaved, submit } = useRuleEdit({
     rule: rule ?? null,
     name,
     send: async (edit) => (await save({ variables: { input: { ...place, ...edit } } })).data?.setChannelRule.job,
@@ -54,7 +54,7 @@ export function ChannelRuleEditor({
     <>
       <RuleForm
         catalogId={catalogId}
-        stored={rule?.where ?? ''}
+        stored={stored}
         text={text}
         onText={setText}
         ruleOf={scope === 'CHANNEL' ? scope : undefined}
