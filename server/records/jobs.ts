@@ -10,6 +10,7 @@ import type {
   LogLevel,
   ProductFilter,
   JobStep,
+  RuleMembership,
   StepStatus,
 } from '../types.generated';
 import type { BulkEditStep } from './bulkEdits';
@@ -56,12 +57,17 @@ export type JobInput =
   | { kind: 'categories'; edit: CategoryEditRecord }
   /** Copies the products of a catalog, and then creates the one that they are for. */
   | { kind: 'clone'; sourceId: string; catalog: CatalogRecord }
-  /** Sets the rule of a category, or removes it. */
-  | { kind: 'categoryRule'; path: string; rule: Pick<CategoryRuleRecord, 'where' | 'excludedIds'> | null }
+  /** Sets the rule of a category, or removes it; with `membership`, only which products it has by hand. */
+  | {
+      kind: 'categoryRule';
+      path: string;
+      rule: Pick<CategoryRuleRecord, 'where' | 'excludedIds'> | null;
+      membership?: Exclude<RuleMembership, 'INCLUDED'>;
+    }
   /** Has the products of a catalog follow changed options of an attribute. */
   | { kind: 'options'; edit: OptionsEditRecord }
-  /** Sets the rule of a channel, or removes it. */
-  | { kind: 'channelRule'; channel: string; rule: ChannelRuleContent | null }
+  /** Sets the rule of a channel, or removes it; with `membership`, only which products it has by hand. */
+  | { kind: 'channelRule'; channel: string; rule: ChannelRuleContent | null; membership?: RuleMembership }
   | { kind: 'undo'; jobId: string };
 
 export interface JobCountsRecord {

@@ -14,8 +14,9 @@ type RuleInput = Omit<Extract<JobInput, { kind: 'channelRule' }>, 'kind'>;
 
 const SCOPE = 'CHANNEL';
 
-const describe = async ({ ctx }: WorkRun, { channel, rule }: RuleInput) => {
+const describe = async ({ ctx }: WorkRun, { channel, rule, membership }: RuleInput) => {
   const name = await nameChannel(ctx.store, channel);
+  if (membership) return say`Changing which products the channel “${name}” has by hand.`;
   return rule
     ? say`Setting the rule for products in the channel “${name}”.`
     : say`Removing the rule for products in the channel “${name}”.`;
@@ -89,5 +90,5 @@ export async function* undoChannelRule(run: WorkRun, original: JobRecord, isRedo
     });
     return;
   }
-  yield* channelRuleWork(run, { channel, rule: wanted });
+  yield* channelRuleWork(run, { ...input, rule: wanted });
 }

@@ -4,7 +4,7 @@ import { type ChannelRuleContent, type ChannelRuleRecord, getRuleContent } from 
 import { toComposed } from '#server/records/composedText';
 import type { JobRecord } from '#server/records/jobs';
 import { say } from '#server/records/sentence';
-import type { SetChannelMembersInput, SetChannelRuleInput } from '#server/types.generated';
+import type { RuleMembership, SetChannelMembersInput, SetChannelRuleInput } from '#server/types.generated';
 import { getAuthorName } from '../author';
 import { getCatalog, getOpenCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
@@ -53,6 +53,7 @@ const changeRule = async (
   ctx: DomainContext,
   place: RulePlace,
   change: (catalog: CatalogRecord, former: ChannelRuleRecord | undefined) => Promise<ChannelRuleContent | null>,
+  membership?: RuleMembership,
 ): Promise<ChangedRule> => {
   const { catalogId, channel, scope } = place;
   if (scope === 'CHANNEL') {
@@ -61,7 +62,7 @@ const changeRule = async (
     const wanted = await change(catalog, former);
     const rule = wanted && getRuleContent(wanted);
     if (isSameValue(rule, former ? getRuleContent(former) : null)) return { catalog, job: null };
-    const input = { kind: 'channelRule', channel, rule } as const;
+    const input = { kind: 'channelRule', channel, rule, ...(membership && { membership }) } as const;
     const job = await createJob(ctx, { type: 'BULK_EDIT', mode: 'APPLY', catalogId, input });
     return { catalog: await getCatalog(ctx, catalogId), job };
   }
@@ -130,26 +131,31 @@ export function setChannelMembers(
   ctx: DomainContext,
   { target, membership, ...place }: SetChannelMembersInput,
 ): Promise<ChangedRule> {
-  return changeRule(ctx, place, async (catalog, former) => {
-    const { channel, scope } = place;
-    if (!former) {
-      throw new DomainError(
-        'INVALID',
-        scope === 'FEEDS'
-          ? say`The feeds of the channel ${channel} have no rule.`
-          : say`The channel ${channel} has no rule.`,
-      );
-    }
-    const { includedIds = [], excludedIds = [], where } = former;
-    const found = new Set(await findTargetIds(ctx, catalog, readTarget(target)));
-    const toIds = (ids: readonly string[], wanted: typeof membership) => [
-      ...ids.filter((id) => !found.has(id)),
-      ...(membership === wanted ? found : []),
-    ];
-    return {
-      where,
-      ...withIds('includedIds', toIds(includedIds, 'INCLUDED')),
-      ...withIds('excludedIds', toIds(excludedIds, 'EXCLUDED')),
-    };
-  });
+  return changeRule(
+    ctx,
+    place,
+    async (catalog, former) => {
+      const { channel, scope } = place;
+      if (!former) {
+        throw new DomainError(
+          'INVALID',
+          scope === 'FEEDS'
+            ? say`The feeds of the channel ${channel} have no rule.`
+            : say`The channel ${channel} has no rule.`,
+        );
+      }
+      const { includedIds = [], excludedIds = [], where } = former;
+      const found = new Set(await findTargetIds(ctx, catalog, readTarget(target)));
+      const toIds = (ids: readonly string[], wanted: typeof membership) => [
+        ...ids.filter((id) => !found.has(id)),
+        ...(membership === wanted ? found : []),
+      ];
+      return {
+        where,
+        ...withIds('includedIds', toIds(includedIds, 'INCLUDED')),
+        ...withIds('excludedIds', toIds(excludedIds, 'EXCLUDED')),
+      };
+    },
+    membership,
+  );
 }

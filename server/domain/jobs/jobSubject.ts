@@ -3,7 +3,7 @@ import type { BulkEditStep } from '../../records/bulkEdits';
 import type { CategoryEditRecord } from '../../records/categories';
 import type { JobRecord } from '../../records/jobs';
 import { say, type Sentence } from '../../records/sentence';
-import type { ProductStatus } from '../../types.generated';
+import type { ProductStatus, RuleMembership } from '../../types.generated';
 import { nameChannel } from '../definitions/storedChannels';
 import { describeOptionsEdit } from './optionsEdit/describeOptionsEdit';
 
@@ -14,6 +14,18 @@ const STATUSES: Record<ProductStatus, Sentence> = {
   ACTIVE: say`Set products to active`,
   DRAFT: say`Set products to draft`,
   ARCHIVED: say`Archive products`,
+};
+
+/** What changes about the products that a channel with a rule has by hand. */
+const describeMembers = (membership: RuleMembership, channel: string): Sentence => {
+  switch (membership) {
+    case 'INCLUDED':
+      return say`Add products to the channel “${channel}” by hand`;
+    case 'EXCLUDED':
+      return say`Exclude products from the channel “${channel}”`;
+    case 'BY_RULE':
+      return say`Leave products to the rule of the channel “${channel}”`;
+  }
 };
 
 const shorten = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
@@ -78,6 +90,8 @@ export async function getSubject(
     case 'categories':
       return describeEdit(input.edit);
     case 'categoryRule':
+      if (input.membership === 'EXCLUDED') return say`Exclude products from the category “${input.path}”`;
+      if (input.membership) return say`Leave products to the rule of the category “${input.path}”`;
       return input.rule
         ? say`Set the rule of the category “${input.path}”`
         : say`Remove the rule of the category “${input.path}”`;
@@ -85,6 +99,7 @@ export async function getSubject(
       return describeOptionsEdit(input.edit);
     case 'channelRule': {
       const channel = await nameChannel(store, input.channel);
+      if (input.membership) return describeMembers(input.membership, channel);
       return input.rule
         ? say`Set the rule for products in the channel “${channel}”`
         : say`Remove the rule for products in the channel “${channel}”`;

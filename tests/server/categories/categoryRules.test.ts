@@ -68,15 +68,22 @@ test('an excluded product leaves the category, and comes back when it is no long
   await client.update('MAP-1', { brand: 'Nordlys' });
   await client.update('PAN-1', { brand: 'Nordlys' });
   await client.setRule(SALE, 'brand is Nordlys');
-  const job = await client.setMembers(SALE, ['MAP-1'], 'EXCLUDED');
+  const job = (await client.setMembers(SALE, ['MAP-1'], 'EXCLUDED'))!;
   expect(await client.members(SALE)).toEqual(['PAN-1', 'TENT-2']);
   await client.update('MAP-1', { name: 'Map' });
   expect(await client.categoriesOf('MAP-1')).toEqual(['Outdoor']);
   await client.setRule(SALE, 'brand starts with Nord');
   expect(await client.rule(SALE)).toMatchObject({ productCount: 1, excludedProducts: [{ sku: 'MAP-1' }] });
-  await client.setMembers(SALE, ['MAP-1'], 'BY_RULE');
+  const left = (await client.setMembers(SALE, ['MAP-1'], 'BY_RULE'))!;
   expect(await client.categoriesOf('MAP-1')).toEqual(['Outdoor', `${SALE}*`]);
-  expect(job).not.toBeNull();
+  const { first, second } = await client.get(
+    'query ($first: ID!, $second: ID!) { first: job(id: $first) { title } second: job(id: $second) { title } }',
+    { first: job, second: left },
+  );
+  expect([first.title, second.title]).toEqual([
+    `Exclude products from the category “${SALE}”`,
+    `Leave products to the rule of the category “${SALE}”`,
+  ]);
   expect(await client.setMembers(SALE, ['MAP-1'], 'BY_RULE')).toBeNull();
 });
 

@@ -128,6 +128,8 @@ export async function createMembersClient() {
     find,
     job,
     undo: (id: string) => job('undoJob', { id }),
+    title: async (id: string): Promise<string> =>
+      (await get('query ($id: ID!) { job(id: $id) { title } }', { id })).job.title,
     /** The SKUs of the products in the channel. */
     members: (channel = 'web') => find(`channel is ${channel}`),
     product: async (sku: string, fields: string) =>

@@ -68,7 +68,7 @@ test('the undo of a rule that was changed since leaves it alone, with an issue',
 test('products are included and excluded by hand, and left to the rule again', async () => {
   const client = await createMembersClient();
   await client.setRule('brand is Nord');
-  await client.setMembers(['TENT', 'PAN'], 'INCLUDED');
+  const included = await client.setMembers(['TENT', 'PAN'], 'INCLUDED');
   const excluded = await client.setMembers(['MAP', 'PAN'], 'EXCLUDED');
   expect(await client.rules()).toEqual([
     {
@@ -102,9 +102,14 @@ test('products are included and excluded by hand, and left to the rule again', a
   expect(channelRulePreview).toEqual({ matching: 2, leftOut: 2, byHand: 1 });
   await client.undo(excluded!);
   expect(await client.members()).toEqual(['MAP', 'PAN', 'TENT']);
-  await client.setMembers(['PAN', 'TENT'], 'BY_RULE');
+  const left = await client.setMembers(['PAN', 'TENT'], 'BY_RULE');
   expect(await client.members()).toEqual(['MAP', 'PAN']);
   expect(await client.setMembers(['STOVE'], 'BY_RULE')).toBeUndefined();
+  expect(await Promise.all([included, excluded, left].map(async (id) => client.title(id!)))).toEqual([
+    'Add products to the channel “Web shop” by hand',
+    'Exclude products from the channel “Web shop”',
+    'Leave products to the rule of the channel “Web shop”',
+  ]);
 });
 
 test.each<[where: string, skus: string[]]>([

@@ -11,8 +11,10 @@ import { readRule } from '../../products/rules/readRule';
 
 type RuleInput = Omit<Extract<JobInput, { kind: 'categoryRule' }>, 'kind'>;
 
-const describe = ({ path, rule }: RuleInput) =>
-  rule ? say`Setting the rule of the category “${path}”.` : say`Removing the rule of the category “${path}”.`;
+const describe = ({ path, rule, membership }: RuleInput) => {
+  if (membership) return say`Changing which products the rule of the category “${path}” excludes.`;
+  return rule ? say`Setting the rule of the category “${path}”.` : say`Removing the rule of the category “${path}”.`;
+};
 
 /**
  * Returns the products that a rule can add or remove: those that it finds, and those that it or the former one has

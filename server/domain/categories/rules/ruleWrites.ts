@@ -1,7 +1,7 @@
 import { DomainError } from '#server/errors';
-import { splitCategoryId, type CategoryRuleRecord } from '#server/records/categories';
+import { splitCategoryId } from '#server/records/categories';
 import { toComposed } from '#server/records/composedText';
-import type { JobRecord } from '#server/records/jobs';
+import type { JobInput, JobRecord } from '#server/records/jobs';
 import { say } from '#server/records/sentence';
 import type { SetCategoryRuleInput, SetRuleMembersInput } from '#server/types.generated';
 import { getOpenCatalog } from '../../catalogs/catalogList';
@@ -23,10 +23,10 @@ interface StartedRule {
 const startJob = async (
   ctx: DomainContext,
   category: CategoryNode,
-  rule: Pick<CategoryRuleRecord, 'where' | 'excludedIds'> | null,
+  edit: Pick<Extract<JobInput, { kind: 'categoryRule' }>, 'rule' | 'membership'>,
 ): Promise<StartedRule> => {
   const { catalogId, path } = category;
-  const input = { kind: 'categoryRule', path, rule } as const;
+  const input = { kind: 'categoryRule', path, ...edit } as const;
   return { category, job: await createJob(ctx, { type: 'BULK_EDIT', mode: 'APPLY', catalogId, input }) };
 };
 
@@ -58,7 +58,7 @@ export async function setCategoryRule(
   if (text) await readRule(ctx, catalog, text);
   if (text === (former?.where ?? '')) return { category, job: null };
   const kept = former?.excludedIds && { excludedIds: former.excludedIds };
-  return startJob(ctx, category, text ? { where: text, ...kept } : null);
+  return startJob(ctx, category, { rule: text ? { where: text, ...kept } : null });
 }
 
 /**
@@ -88,5 +88,5 @@ export async function setRuleMembers(
     throw new DomainError('INVALID', message, { target: message });
   }
   if (excludedIds.length === former.length) return { category, job: null };
-  return startJob(ctx, category, { where, ...(excludedIds.length > 0 && { excludedIds }) });
+  return startJob(ctx, category, { rule: { where, ...(excludedIds.length > 0 && { excludedIds }) }, membership });
 }

@@ -29,5 +29,5 @@ export async function* undoRule(run: WorkRun, original: JobRecord, isRedo: boole
     return;
   }
   const rule = wanted && { where: wanted.where, ...(wanted.excludedIds && { excludedIds: wanted.excludedIds }) };
-  yield* ruleWork(run, { path: input.path, rule });
+  yield* ruleWork(run, { ...input, rule });
 }
