@@ -1,5 +1,6 @@
 import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
 import { findOptionsJob } from '../domain/jobs/optionsEdit/findOptionsJob';
+import { isRuleOutdated } from '../domain/jobRunner/undo/outdatedRule';
 import { toJobStep } from '../domain/jobs/steps';
 import type { RequestContext } from '../context';
 import { inLanguage } from '../i18n/translate';
@@ -24,6 +25,7 @@ export const jobsResolvers: Resolvers = {
     isRetryable,
     isUndoable,
     isOfOptions: async (job, _, ctx) => (await findOptionsJob(ctx, job)) !== null,
+    isRuleOutdated: (job, _, ctx) => isRuleOutdated(ctx, job),
     modelCount: ({ modelCount }) => modelCount ?? 0,
     undoneBy: ({ undoneById }, _, ctx) => one(ctx, 'jobs', undoneById),
     undoes: ({ undoesId }, _, ctx) => one(ctx, 'jobs', undoesId),

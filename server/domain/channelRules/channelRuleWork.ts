@@ -1,6 +1,7 @@
 import type { JobInput, JobRecord } from '#server/records/jobs';
 import { getRuleContent } from '#server/records/channelRules';
 import { say } from '#server/records/sentence';
+import type { DomainContext } from '../context';
 import { nameChannel } from '../definitions/storedChannels';
 import { editProducts } from '../jobs/editProducts';
 import { getJobCatalog } from '../jobs/productWrites';
@@ -65,6 +66,18 @@ export async function* channelRuleWork(run: WorkRun, input: RuleInput): JobWork 
   yield* editProducts(run, { findIds: () => findIds(run, input), change: (product) => product });
 }
 
+/** Whether the rule of a channel is another than the job has set, or with `isRedo` than before the job. */
+export async function isChannelRuleChanged(
+  { store }: Pick<DomainContext, 'store'>,
+  { catalogId, input, formerChannelRule = null }: JobRecord,
+  isRedo: boolean,
+): Promise<boolean> {
+  const catalog = await store.get('catalogs', catalogId);
+  if (input.kind !== 'channelRule' || !catalog) return false;
+  const current = listChannelRules(catalog, [SCOPE]).find((rule) => rule.channel === input.channel);
+  return !isSameValue(current ? getRuleContent(current) : null, isRedo ? formerChannelRule : input.rule);
+}
+
 /**
  * Sets the rule of a channel that it had before the job, or with `isRedo` again the one of the job. If it was changed
  * since, it stays as it is, with an issue of the job.
@@ -73,10 +86,8 @@ export async function* undoChannelRule(run: WorkRun, original: JobRecord, isRedo
   const { input, formerChannelRule: former = null } = original;
   if (input.kind !== 'channelRule') return;
   const { channel } = input;
-  const [expected, wanted] = isRedo ? [former, input.rule] : [input.rule, former];
-  const current = await findRule(run, channel);
   // What was begun is continued.
-  if (run.job.formerChannelRule === undefined && !isSameValue(current ? getRuleContent(current) : null, expected)) {
+  if (run.job.formerChannelRule === undefined && (await isChannelRuleChanged(run.ctx, original, isRedo))) {
     // Said once, also by a job that was resumed.
     if (run.job.checkpoint) return;
     const name = await nameChannel(run.ctx.store, channel);
@@ -90,5 +101,5 @@ export async function* undoChannelRule(run: WorkRun, original: JobRecord, isRedo
     });
     return;
   }
-  yield* channelRuleWork(run, { ...input, rule: wanted });
+  yield* channelRuleWork(run, { ...input, rule: isRedo ? input.rule : former });
 }

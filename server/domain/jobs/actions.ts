@@ -41,6 +41,20 @@ export async function getRedone(store: Pick<Store, 'get'>, job: JobRecord): Prom
   return redone?.type === 'ROLLBACK' ? null : redone;
 }
 
+/**
+ * Returns the job at the start of the chain of undos that the job ends; itself if it undoes none. `isUndone` says whether
+ * the job undoes its changes, and not makes them, perhaps again.
+ */
+export async function findOrigin(
+  store: Pick<Store, 'get'>,
+  job: JobRecord,
+): Promise<{ origin: JobRecord | undefined; isUndone: boolean }> {
+  let isUndone = false;
+  let origin: JobRecord | undefined = job;
+  for (; origin && origin.undoesId !== null; origin = await store.get('jobs', origin.undoesId)) isUndone = !isUndone;
+  return { origin, isUndone };
+}
+
 const STATUS_WORDS: Record<JobStatus, Sentence> = {
   PENDING: say`pending`,
   RUNNING: say`running`,

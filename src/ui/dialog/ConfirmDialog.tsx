@@ -29,8 +29,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The verb; for example, `Delete catalog`. */
-  confirmLabel: string;
+  /** The verb; for example, `Delete catalog`. Null if there is nothing to confirm, because what was asked for can’t be done. */
+  confirmLabel: string | null;
   cancelLabel?: string;
   isDanger?: boolean;
   /** The dialog waits for the promise. If it rejects, the dialog stays open and shows the error. */
@@ -80,16 +80,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </DialogContent>
           <DialogButtons>
             <Button disabled={isBusy} onClick={close}>
-              {cancelLabel ?? intl.formatMessage(messages.cancel)}
+              {cancelLabel ?? intl.formatMessage(confirmLabel === null ? messages.close : messages.cancel)}
             </Button>
-            <Button
-              appearance="primary"
-              className={isDanger ? styles.danger : undefined}
-              disabledFocusable={isBusy}
-              onClick={() => void confirm()}
-            >
-              {confirmLabel}
-            </Button>
+            {confirmLabel !== null && (
+              <Button
+                appearance="primary"
+                className={isDanger ? styles.danger : undefined}
+                disabledFocusable={isBusy}
+                onClick={() => void confirm()}
+              >
+                {confirmLabel}
+              </Button>
+            )}
           </DialogButtons>
         </DialogBody>
       </DialogSurface>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LIMITS } from '#server/domain/limits';
 import { undoJob } from '#server/domain/jobs/actions';
@@ -252,6 +252,40 @@ test('says before an undo that definitions of the import are deleted, too', asyn
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
   expect(dialog.getByText(/^\d new attribute definitions? (is|are) deleted, unless/)).toBeVisible();
+});
+
+test('says before an undo of a rule that products follow it, or that all stays because the rule has changed since', async () => {
+  const where = 'brand is Nord';
+  const run = async (gateway: Parameters<typeof importedJob>[0], rule: { where: string } | null) => {
+    const input = { kind: 'channelRule', channel: 'web', rule } as const;
+    const { id } = await createJob(gateway.context, { type: 'BULK_EDIT', mode: 'APPLY', catalogId: '1', input });
+    await gateway.idle();
+    return id;
+  };
+  const { user, gateway, history } = await renderApp('/jobs/2', {
+    prepare: async (each) => void (await run(each, { where })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'The rule becomes what it was before the job, and the products follow it.',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const { id } = await undoJob(gateway.context, await run(gateway, null));
+  await gateway.idle();
+  await run(gateway, { where: 'brand is Süd' });
+  for (const [path, button, title] of [
+    ['/jobs/2', 'Undo', 'This job can’t be undone'],
+    [`/jobs/${id}`, 'Redo', 'The undone changes can’t be redone'],
+  ] as const) {
+    act(() => history.push('/jobs'));
+    act(() => history.push(path));
+    await user.click(await screen.findByRole('button', { name: button }));
+    const kept = await screen.findByRole('alertdialog', { name: title });
+    expect(within(kept).getByText(/^The rule has changed since, so the rule and its products stay/)).toBeVisible();
+    await user.click(within(kept).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
+  }
 });
 
 test('updates a running job, which can be paused, resumed, and canceled depending on its status', async () => {

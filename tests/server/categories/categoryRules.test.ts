@@ -201,6 +201,11 @@ test('the undo of a rule that was changed since leaves it alone, and says so', a
     },
   });
   expect(await client.rule(SALE)).toMatchObject({ where: 'brand starts with Nord', productCount: 1 });
+  // What is excluded is part of the rule.
+  const excluding = (await client.setMembers(SALE, ['MAP-1'], 'EXCLUDED'))!;
+  await client.setMembers(SALE, ['PAN-1'], 'EXCLUDED');
+  expect(await client.undo(excluding)).toMatchObject({ status: 'COMPLETED_WITH_ISSUES' });
+  expect(await client.rule(SALE)).toMatchObject({ excludedProducts: [{ sku: 'MAP-1' }, { sku: 'PAN-1' }] });
 });
 
 test('a bulk edit that moves products out of a rule is undone with its categories by rule', async () => {

@@ -44,10 +44,13 @@ test('a channel has the products that its rule finds, and follows edits of one p
 test('the undo of a rule that was changed since leaves it alone, with an issue', async () => {
   const client = await createMembersClient();
   const job = await client.setRule('brand is Nord');
-  await client.setRule('brand is Fell');
+  const changed = await client.setRule('brand is Fell');
   const rules = await client.rules();
+  const isOutdated = async (id: string) =>
+    (await client.get('query ($id: ID!) { job(id: $id) { isRuleOutdated } }', { id })).job.isRuleOutdated;
   const undo = await client.undo(job!);
   expect(await client.rules()).toEqual(rules);
+  expect([await isOutdated(job!), await isOutdated(changed!), await isOutdated(undo)]).toEqual([true, false, true]);
   const { job: undone } = await client.get(
     'query ($id: ID!) { job(id: $id) { status issues { issues { entityType message } } } }',
     { id: undo },

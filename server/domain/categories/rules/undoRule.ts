@@ -1,8 +1,26 @@
-import { categoryId } from '#server/records/categories';
+import { categoryId, type CategoryRuleRecord } from '#server/records/categories';
 import type { JobRecord } from '#server/records/jobs';
+import type { DomainContext } from '../../context';
 import type { JobWork, WorkRun } from '../../jobs/work';
+import { isSameValue } from '../../products/contentFields';
 import { ruleLeftAlone } from '../../validation/issues';
 import { ruleWork } from './ruleWork';
+
+type RuleContent = Pick<CategoryRuleRecord, 'where' | 'excludedIds'>;
+
+const getContent = (rule: RuleContent | null | undefined) =>
+  rule ? { where: rule.where, ...(rule.excludedIds && { excludedIds: rule.excludedIds }) } : null;
+
+/** Whether the rule of a category is another than the job has set, or with `isRedo` than before the job. */
+export async function isCategoryRuleChanged(
+  { store }: Pick<DomainContext, 'store'>,
+  { catalogId, input, formerCategories }: JobRecord,
+  isRedo: boolean,
+): Promise<boolean> {
+  if (input.kind !== 'categoryRule') return false;
+  const current = (await store.get('categories', categoryId(catalogId, input.path)))?.rule;
+  return !isSameValue(getContent(current), getContent(isRedo ? formerCategories?.[0]?.rule : input.rule));
+}
 
 /**
  * Sets the rule of a category that it had before the job, or with `isRedo` again the one of the job. If it was changed
@@ -10,13 +28,10 @@ import { ruleWork } from './ruleWork';
  */
 export async function* undoRule(run: WorkRun, original: JobRecord, isRedo: boolean): JobWork {
   const { ctx, job } = run;
-  const { input, formerCategories = [] } = original;
+  const { input, formerCategories } = original;
   if (input.kind !== 'categoryRule') return;
-  const former = formerCategories[0]?.rule ?? null;
-  const [expected, wanted] = isRedo ? [former, input.rule] : [input.rule, former];
-  const current = (await ctx.store.get('categories', categoryId(job.catalogId, input.path)))?.rule;
   // What was begun is continued.
-  if (!job.formerCategories && current?.where !== expected?.where) {
+  if (!job.formerCategories && (await isCategoryRuleChanged(ctx, original, isRedo))) {
     // Said once, also by a job that was resumed.
     if (job.checkpoint) return;
     const issues = [ruleLeftAlone(input.path)];
@@ -28,6 +43,5 @@ export async function* undoRule(run: WorkRun, original: JobRecord, isRedo: boole
     });
     return;
   }
-  const rule = wanted && { where: wanted.where, ...(wanted.excludedIds && { excludedIds: wanted.excludedIds }) };
-  yield* ruleWork(run, { ...input, rule });
+  yield* ruleWork(run, { ...input, rule: getContent(isRedo ? input.rule : formerCategories?.[0]?.rule) });
 }

@@ -1,6 +1,7 @@
 import type { JobInput, JobRecord } from '#server/records/jobs';
 import type { OptionsEditRecord } from '#server/records/optionEdits';
 import type { DomainContext } from '../../context';
+import { findOrigin } from '../actions';
 
 /** Returns the change of options that a job of one catalog makes; null for other jobs. */
 export function getInputEdit(input: JobInput): OptionsEditRecord | null {
@@ -18,9 +19,7 @@ export async function findOptionsJob(
   { store }: Pick<DomainContext, 'store'>,
   job: JobRecord,
 ): Promise<OptionsJob | null> {
-  let isUndo = false;
-  let at: JobRecord | undefined = job;
-  for (; at && at.undoesId !== null; at = await store.get('jobs', at.undoesId)) isUndo = !isUndo;
-  const edit = at && getInputEdit(at.input);
-  return edit ? { edit, isUndo } : null;
+  const { origin, isUndone } = await findOrigin(store, job);
+  const edit = origin && getInputEdit(origin.input);
+  return edit ? { edit, isUndo: isUndone } : null;
 }

@@ -17,6 +17,8 @@ const undoTexts = {
   updated: messages.undoUpdated,
   deleted: messages.undoDeleted,
   options: messages.undoOptions,
+  rule: messages.undoRule,
+  keptTitle: messages.undoKeptTitle,
   confirm: messages.undoConfirm,
 };
 
@@ -27,6 +29,8 @@ const redoTexts: typeof undoTexts = {
   updated: messages.redoUpdated,
   deleted: messages.redoDeleted,
   options: messages.redoOptions,
+  rule: messages.redoRule,
+  keptTitle: messages.redoKeptTitle,
   confirm: messages.redoConfirm,
 };
 
@@ -36,6 +40,19 @@ const effects = ['created', 'updated', 'deleted'] as const;
 export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
   const { formatMessage } = useIntl();
   const texts = isUndo(job) ? redoTexts : undoTexts;
+  if (job.isRuleOutdated) {
+    return (
+      <ConfirmDialog
+        isOpen
+        title={formatMessage(texts.keptTitle)}
+        confirmLabel={null}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      >
+        {formatMessage(messages.undoKept)}
+      </ConfirmDialog>
+    );
+  }
   const newAttributes = job.importSummary?.newAttributes ?? [];
   return (
     <ConfirmDialog
@@ -48,16 +65,18 @@ export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
     >
       <p>{formatMessage(texts.intro)}</p>
       <ul>
-        {effects
-          .filter((name) => job.counts[name] > 0)
-          .map((name) => (
-            <li key={name}>{formatMessage(texts[name], { count: job.counts[name] })}</li>
-          ))}
+        {job.isRuleOutdated === null ? (
+          effects
+            .filter((name) => job.counts[name] > 0)
+            .map((name) => <li key={name}>{formatMessage(texts[name], { count: job.counts[name] })}</li>)
+        ) : (
+          <li>{formatMessage(texts.rule)}</li>
+        )}
         {job.isOfOptions && <li>{formatMessage(texts.options)}</li>}
         {newAttributes.length > 0 && <li>{formatMessage(messages.undoAttributes, { count: newAttributes.length })}</li>}
         {job.modelCount > 0 && !isUndo(job) && <li>{formatMessage(messages.undoModels, { count: job.modelCount })}</li>}
       </ul>
-      <p>{formatMessage(messages.undoLater)}</p>
+      {job.isRuleOutdated === null && <p>{formatMessage(messages.undoLater)}</p>}
     </ConfirmDialog>
   );
 }

@@ -75,6 +75,18 @@ export const detailMessages = defineMessages({
     id: 'jobs.redo.options',
     defaultMessage: 'The options of the attribute change again, and the products of all catalogs follow.',
   },
+  undoRule: {
+    id: 'jobs.undo.rule',
+    defaultMessage: 'The rule becomes what it was before the job, and the products follow it.',
+  },
+  redoRule: { id: 'jobs.redo.rule', defaultMessage: 'The rule is changed again, and the products follow it.' },
+  undoKeptTitle: { id: 'jobs.undo.keptTitle', defaultMessage: 'This job can’t be undone' },
+  redoKeptTitle: { id: 'jobs.redo.keptTitle', defaultMessage: 'The undone changes can’t be redone' },
+  undoKept: {
+    id: 'jobs.undo.kept',
+    defaultMessage:
+      'The rule has changed since, so the rule and its products stay as they are. To restore its previous conditions, edit the rule.',
+  },
   undoAttributes: {
     id: 'jobs.undo.attributes',
     defaultMessage:
