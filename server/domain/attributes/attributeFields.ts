@@ -164,8 +164,8 @@ export function withOptions({ type, options }: AttributeFormat, labels: readonly
     added.add(normalizeOption(text));
     const made = makeCode(text);
     let code = made;
-    // “XL” and “XL+” have the same code.
-    for (let number = 2; codes.has(code); number++) code = `${made}-${number}`;
+    // “XL” and “XL+” have the same code, which can also be a label of another option.
+    for (let number = 2; codes.has(code) || findOption(code); number++) code = `${made}-${number}`;
     codes.add(code);
     all.push({ code, labels: toLabels([{ locale: LABEL_LOCALES[0], text }]) });
     if (text.length > MAX_LABEL) fields.labels ??= say`Use ${MAX_LABEL} characters or fewer.`;

@@ -2,7 +2,7 @@ import type { Store } from '../../db/store';
 import type { BulkEditStep } from '../../records/bulkEdits';
 import type { CategoryEditRecord } from '../../records/categories';
 import type { JobRecord } from '../../records/jobs';
-import { say, type Sentence } from '../../records/sentence';
+import { say, type Sentence, type SentenceValue } from '../../records/sentence';
 import type { ProductStatus, RuleMembership } from '../../types.generated';
 import { nameChannel } from '../definitions/storedChannels';
 import { describeOptionsEdit } from './optionsEdit/describeOptionsEdit';
@@ -17,7 +17,7 @@ const STATUSES: Record<ProductStatus, Sentence> = {
 };
 
 /** What changes about the products that a channel with a rule has by hand. */
-const describeMembers = (membership: RuleMembership, channel: string): Sentence => {
+const describeMembers = (membership: RuleMembership, channel: SentenceValue): Sentence => {
   switch (membership) {
     case 'INCLUDED':
       return say`Add products to the channel “${channel}” by hand`;

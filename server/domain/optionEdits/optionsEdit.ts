@@ -8,7 +8,6 @@ import type { OptionChangeRecord, OptionsEditRecord, OptionTextRecord } from '#s
 import { say, type Sentence } from '#server/records/sentence';
 import type { AttributeOptionInput, MergedOptionInput } from '#server/types.generated';
 import { assertNoFieldErrors } from '../errors';
-import { addToList } from '../lists/addToList';
 import { isSameValue } from '../products/contentFields';
 import { nearestText, withNearest } from '../texts/nearestText';
 import { normalizeOption } from '../validation/options';
@@ -72,21 +71,6 @@ const readRenamed = (
   });
 };
 
-/** Reports new codes that are a label of another option: values with such a text would mean either of them. */
-const reportShared = (former: Options, options: Options, changes: readonly OptionChangeRecord[], report: Report) => {
-  const known = byCode(former);
-  const isNew = new Set(changes.flatMap(({ before, after }) => (before.code === after.code ? [] : after.code)));
-  const codesOf = new Map<string, string[]>();
-  for (const { code, labels } of options) {
-    for (const { text } of labels) addToList(codesOf, normalizeOption(text), code);
-  }
-  options.forEach(({ code }, at) => {
-    if (known.has(code) && !isNew.has(code)) return;
-    const isLabel = codesOf.get(normalizeOption(code))?.some((other) => other !== code);
-    if (isLabel) report(`options[${at}].code`, say`${code} is a label of another option. Enter another code.`);
-  });
-};
-
 const findText = (labels: readonly LocalizedTextRecord[], locale: string) =>
   labels.find((label) => label.locale === locale)?.text ?? getLabel(labels);
 
@@ -125,7 +109,6 @@ export function toOptionsEdit(
   const report = (field: string, message: Sentence) => (fields[field] ??= message);
   const renamed = readRenamed(input ?? [], former.options, options, report);
   const changes = [...renamed, ...readMerged(mergedOptions ?? [], former.options, options, report)];
-  if (input) reportShared(former.options, options, renamed, report);
   assertNoFieldErrors(fields);
   const texts = getTexts(former.options, changes);
   if (texts.every(({ to }) => to === null)) return null;
