@@ -7,7 +7,7 @@ import {
 import type { AttributeOptionInput, LocalizedTextInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { addToList } from '../lists/addToList';
-import { nearestText } from '../texts/nearestText';
+import { nearestText, withNearest } from '../texts/nearestText';
 import { normalizeOption } from '../validation/options';
 import { makeCode } from '../../records/slug';
 import { say, type Sentence } from '../../records/sentence';
@@ -26,8 +26,9 @@ export function toLabels(input: readonly LocalizedTextInput[], field = 'labels')
   const unknown = input.find(({ locale }) => !LABEL_LOCALES.some((known) => known === locale));
   if (unknown) {
     const nearest = nearestText(unknown.locale, LABEL_LOCALES);
+    const message = say`Labels can’t be in the language ${unknown.locale}.`;
     assertNoFieldErrors({
-      [field]: say`Labels can’t be in the language ${unknown.locale}. The nearest one is ${nearest ?? ''}.`,
+      [field]: nearest === null ? say`${message} Use ${LABEL_LOCALES.join(', ')}.` : withNearest(message, nearest),
     });
   }
   return LABEL_LOCALES.flatMap((locale) => {

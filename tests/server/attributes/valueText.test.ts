@@ -69,7 +69,7 @@ test('codes and spellings of units are unique', () => {
 test.each([
   ['Coton', ['Cotton', 'Wool'], 'Cotton'],
   ['wool ', ['Cotton', 'Wool'], 'Wool'],
-  ['Silk', ['Cotton', 'Wool'], undefined],
+  ['Silk', ['Cotton', 'Wool'], null],
 ])('the text nearest to %s is found', (text, candidates, nearest) => {
   expect(similarText(text, candidates)).toBe(nearest);
 });

@@ -35,7 +35,11 @@ describe('Nearest text', () => {
     ['DE', ['en', 'de'], 'de'],
     ['pt', ['en', 'pt-BR'], 'pt-BR'],
     ['markteplace', ['web', 'marketplace'], 'marketplace'],
-    ['', ['web'], 'web'],
+    ['shdae', ['size', 'shade'], 'shade'],
+    ['shade', ['size', 'share price'], null],
+    ['EUR', ['USD'], null],
+    ['M', ['L'], null],
+    ['', ['web'], null],
     ['x', [], null],
   ])('to %j of %j is %j', (text, known, nearest) => expect(nearestText(text, known)).toBe(nearest));
 });

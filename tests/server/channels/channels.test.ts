@@ -74,7 +74,7 @@ test.each([
     'INVALID',
     {
       'feedSettings.locale': /^Not a valid language tag: x y/,
-      'feedSettings.currency': 'The channel doesn’t have the currency USD. The nearest one is EUR.',
+      'feedSettings.currency': 'The channel doesn’t have the currency USD.',
     },
   ],
   ['a path as the shop URL', { code: 'shop', shopUrl: '/shop' }, 'INVALID', { shopUrl: /absolute http\(s\) URL/ }],

@@ -76,7 +76,7 @@ test.each([
   ],
   [
     'variants by an attribute that the family does not have',
-    { attributes: [{ code: 'weight' }], variantAxes: ['warranty'] },
+    { attributes: [{ code: 'weight' }], variantAxes: ['wieght'] },
     'INVALID',
     { 'variantAxes[0]': expect.stringContaining('Use weight, or add it to the family first.') },
   ],

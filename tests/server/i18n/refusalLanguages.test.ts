@@ -61,12 +61,12 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   'INVALID with the finding of a rule': {
     text: 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }',
     code: 'INVALID',
-    variables: { input: { id: '1', revision: 1, prices: [{ amount: '1', currency: 'EUR', channel: 'kiosk' }] } },
+    variables: { input: { id: '1', revision: 1, prices: [{ amount: '1', currency: 'EUR', channel: 'wep' }] } },
     messages: [
-      'The catalog does not have the channel kiosk. Use web, or add it to the catalog’s channels.',
-      'Für den Katalog ist der Kanal kiosk nicht eingerichtet. Verwenden Sie web oder fügen Sie ihn den Kanälen des Katalogs hinzu.',
-      'Le catalogue n’a pas le canal kiosk. Utilisez web ou ajoutez-le aux canaux du catalogue.',
-      'O catálogo não tem o canal kiosk. Use web ou adicione-o aos canais do catálogo.',
+      'The catalog does not have the channel wep. Use web, or add it to the catalog’s channels.',
+      'Für den Katalog ist der Kanal wep nicht eingerichtet. Verwenden Sie web oder fügen Sie ihn den Kanälen des Katalogs hinzu.',
+      'Le catalogue n’a pas le canal wep. Utilisez web ou ajoutez-le aux canaux du catalogue.',
+      'O catálogo não tem o canal wep. Use web ou adicione-o aos canais do catálogo.',
     ],
     field: 'prices[0].channel',
   },

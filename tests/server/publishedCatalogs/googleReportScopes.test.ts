@@ -203,6 +203,6 @@ describe('The report of a Google feed', () => {
     const { errors } = await client.ask(
       `{ publishedCatalog(id: "1") { googleFeed(channel: "outlet", currency: "EUR") { itemCount } } }`,
     );
-    expect(errors![0]!.message).toBe('The channel doesn’t have the currency EUR. The nearest one is USD.');
+    expect(errors![0]!.message).toBe('The channel doesn’t have the currency EUR.');
   });
 });

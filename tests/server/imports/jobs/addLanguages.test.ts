@@ -29,7 +29,7 @@ describe('Language missing from the catalog', () => {
     expect(dry.counts).toMatchObject({ created: 1, failed: 1 });
     const issues = (await getIssues(ctx, dry)).filter(({ code }) => code === 'VALUE_LOCALE');
     expect(issues).toMatchObject([
-      { rowNumber: 2, column: 'name-de', suggestedFix: expect.stringContaining('Use en, or add it') },
+      { rowNumber: 2, column: 'name-de', suggestedFix: 'Add it to the catalog’s languages.' },
       { rowNumber: 2, column: 'description-de_DE', message: 'The catalog does not have the language de-DE.' },
     ]);
   });

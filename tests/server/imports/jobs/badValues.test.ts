@@ -113,7 +113,7 @@ test.each<[header: string, row: string, column: string, message: string, suggest
     'A,Tent,Zelt',
     'name-de',
     'The catalog does not have the language de.',
-    'Use en, or add it to the catalog’s languages.',
+    'Add it to the catalog’s languages.',
   ],
   [
     `${OWN},values`,
