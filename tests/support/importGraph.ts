@@ -23,10 +23,14 @@ export function findPath(file: string, module: string): string | undefined {
   return name !== undefined && folder !== undefined ? folder + module.slice(name.length) : undefined;
 }
 
+/** The modules that a file imports, as it names them: static, type-only, and dynamic imports. */
+export function listModules(file: string): string[] {
+  return ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName);
+}
+
 const getImports = (file: string) =>
-  ts
-    .preProcessFile(readFileSync(file, 'utf8'))
-    .importedFiles.flatMap(({ fileName }) => findPath(file, fileName) ?? [])
+  listModules(file)
+    .flatMap((module) => findPath(file, module) ?? [])
     .flatMap((path) => endings.map((ending) => path + ending))
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.generated.') && existsSync(path));
 
