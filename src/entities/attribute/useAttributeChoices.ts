@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { useMemo } from 'react';
 import { useLaterPages, type PagedList } from '#graphql/useLaterPages';
 import { useSession } from '#session/sessionContext';
@@ -18,9 +19,10 @@ const list: PagedList<AttributeChoicesQuery, AttributeFormatFragment> = {
 const useFirstPage = () =>
   useAttributeChoicesQuery({ variables: { page: 1 }, skip: !useSession().can('read', 'Attribute') });
 
-/** Whether the definitions are still loading, before the first of them are known. */
+/** Whether the definitions are being loaded for the first time. It never becomes true again while they are refetched. */
 export function useAreDefinitionsLoading(): boolean {
-  return useFirstPage().loading;
+  const { data, networkStatus } = useFirstPage();
+  return data === undefined && networkStatus === NetworkStatus.loading;
 }
 
 /**

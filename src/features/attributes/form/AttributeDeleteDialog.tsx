@@ -38,7 +38,7 @@ export function AttributeDeleteDialog({ attribute, ...state }: AttributeDeleteDi
     <DefinitionDeleteDialog
       {...state}
       // It opens when all is known that it says.
-      isOpen={state.isOpen && !loading}
+      isOpen={state.isOpen && !(loading && !data)}
       definition={attribute}
       list="attributes"
       confirmLabel={formatMessage(messages.deleteSubmit)}

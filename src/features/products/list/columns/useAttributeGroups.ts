@@ -91,7 +91,7 @@ export function useOptionGroups(
   const { options = [], code: attribute = '' } = definition ?? {};
   const isSkipped = options.length === 0 || catalogId === '';
   const { data, loading } = useUsedOptionsQuery({ variables: { catalogId, attribute }, skip: isSkipped });
-  if (loading) return undefined;
+  if (loading && !data) return undefined;
   const used = new Set(data?.catalog.usedOptions);
   const groups = [
     { heading: formatMessage(messages.usedGroup), options: options.filter(({ code }) => used.has(code)) },
