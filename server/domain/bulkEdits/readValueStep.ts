@@ -47,10 +47,13 @@ const toChange = (input: ValueChangeInput, field: ReadField, path: string, repor
     if (!options) report(`${path}.${kind}`, say`${field.name} can’t have several options. Select another attribute.`);
     const find = createOptionFinder(options ?? []);
     const own = new Set(given.map(find));
+    const positions = new Map((options ?? []).map((option, at) => [option, at]));
+    const toPosition = (text: string) => positions.get(find(text)!) ?? positions.size;
     const known = (options ?? []).filter(
       (option) => own.has(option) || [option.code, ...option.labels.map(({ text }) => text)].some(hasSeparator),
     );
-    return { kind, texts: given, known };
+    // Values have them in the order of the definition.
+    return { kind, texts: given.toSorted((a, b) => toPosition(a) - toPosition(b)), known };
   }
   const amount = input.add ?? input.percent;
   if (typeof amount !== 'number') return { kind: 'clear' };

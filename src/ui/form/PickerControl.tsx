@@ -9,8 +9,9 @@ import {
   TagPickerOption,
   type TagPickerInputProps,
 } from '@fluentui/react-components';
+import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
-import { useState, type Ref } from 'react';
+import { useState, type Ref, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { foldText } from '#shared/foldText';
 import { messages } from '../messages';
@@ -20,8 +21,18 @@ import { matchingOptions, type PickerOption } from './pickerOptions';
 /** The most options that are rendered at once. More would keep the page busy for longer than 50 ms. */
 const maxShown = 50;
 
-// As narrow as what is around it.
-const useStyles = makeStyles({ control: { minWidth: 0 } });
+const useStyles = makeStyles({
+  // As narrow as what is around it.
+  control: { minWidth: 0 },
+  // Keeps its place where an option is not selected.
+  check: { display: 'flex', flexShrink: 0, width: '16px', minHeight: '16px' },
+});
+
+/** Whether the event picks an option. The list closes after it by default. */
+const isPick = (event: Event | SyntheticEvent) =>
+  'key' in event
+    ? event.key === 'Enter' || event.key === ' '
+    : event.target instanceof Element && event.target.closest('[role="option"]') !== null;
 
 export interface PickerControlProps {
   label: string;
@@ -41,16 +52,21 @@ export interface PickerControlProps {
   onBlur?: () => void;
 }
 
-/** Selects several values from suggestions while typing. Backspace removes the last one. */
+/**
+ * Selects several values from suggestions while typing. The list stays open while values are picked, so that several can
+ * be; picking one again removes it. Backspace removes the last one.
+ */
 export function PickerControl(props: PickerControlProps) {
   const { label, labelling, inputRef, name, chosen, options, isDisabled = false, onChange, onBlur } = props;
   const { toText = (value: string) => value, addText } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [draft, setDraft] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const text = draft.trim();
+  // What is typed is to be added, so it finds none that are selected.
   const found = matchingOptions(
-    options.filter((option) => !chosen.includes(option.value)),
+    text === '' ? options : options.filter((option) => !chosen.includes(option.value)),
     draft,
   );
   const isNew = addText && text !== '' && ![...chosen, ...found.map((option) => option.value)].includes(text);
@@ -59,10 +75,14 @@ export function PickerControl(props: PickerControlProps) {
     <TagPicker
       selectedOptions={[...chosen]}
       disabled={isDisabled}
-      onOptionSelect={(_event, { selectedOptions, value: picked }) => {
+      open={isOpen}
+      onOpenChange={(_event, { open, event }) => {
+        if (open || !isPick(event)) setIsOpen(open);
+      }}
+      onOptionSelect={(_event, { value: picked }) => {
         // The line that says that nothing matches is also an option.
         if (picked === '') return;
-        onChange(selectedOptions);
+        onChange(chosen.includes(picked) ? chosen.filter((each) => each !== picked) : [...chosen, picked]);
         setDraft('');
       }}
     >
@@ -112,7 +132,12 @@ export function PickerControl(props: PickerControlProps) {
         {[
           // The options get new keys with each letter, so that the first one is the one that Enter selects.
           ...found.slice(0, maxShown).map((option) => (
-            <TagPickerOption key={`${text} ${option.value}`} value={option.value} text={option.text}>
+            <TagPickerOption
+              key={`${text} ${option.value}`}
+              value={option.value}
+              text={option.text}
+              media={<span className={styles.check}>{chosen.includes(option.value) && <Checkmark16Regular />}</span>}
+            >
               {option.text}
             </TagPickerOption>
           )),

@@ -76,6 +76,30 @@ describe('Form examples', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
+  test('pick several options one after the other, by click or by key, without opening the list again', async () => {
+    const { user } = await renderApp('/components/selects');
+    const field = await screen.findByRole('combobox', { name: 'Categories' });
+    const getList = () => within(screen.getByRole('option', { name: 'Lamps' }).parentElement!);
+    const getSelected = () =>
+      getList()
+        .getAllByRole('option', { selected: true })
+        .map((option) => option.textContent);
+    await user.click(field);
+    await user.click(await screen.findByRole('option', { name: 'Lamps' }));
+    await user.click(screen.getByRole('option', { name: 'Stoves' }));
+    await user.click(screen.getByRole('option', { name: 'Climbing' }));
+    expect(getSelected()).toEqual(['Climbing', 'Lamps', 'Tents']);
+    await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{ArrowDown}{Enter}');
+    expect(getSelected()).toEqual(['Climbing', 'Cookware', 'Lamps', 'Sleeping bags', 'Tents']);
+    expect(field).toHaveFocus();
+    // Typed text finds what isn’t selected yet.
+    await user.keyboard('stove{Enter}');
+    expect(getSelected()).toHaveLength(6);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option', { name: 'Lamps' })).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
   test('lead through the steps of a wizard', async () => {
     const { user } = await renderApp('/components/wizards');
     await user.click(await screen.findByRole('button', { name: 'Next step' }));

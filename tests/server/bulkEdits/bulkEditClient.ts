@@ -72,7 +72,11 @@ export async function createBulkClient(): Promise<TestClient> {
     type: 'MULTI_SELECT',
     options: toOptions('Grey', 'Gray', 'Blue', 'Red, dark'),
   });
-  await createAttribute(client, 'Tints', { type: 'MULTI_SELECT', isLocalizable: true, options: toOptions('Warm') });
+  await createAttribute(client, 'Tints', {
+    type: 'MULTI_SELECT',
+    isLocalizable: true,
+    options: toOptions('Warm', 'Cold'),
+  });
   await createProduct(client, 'MATE-10');
   await createProduct(client, 'BULK-1', PRODUCT);
   const associations = [{ type: 'PART_OF', sku: 'BULK-1' }];

@@ -61,6 +61,11 @@ const CASES: [string, BulkEditStepInput, Record<string, unknown>][] = [
     { attributes: expect.arrayContaining([{ name: 'Shades', value: 'Grey; Blue; Gray; red-dark' }]) },
   ],
   [
+    'adds options in the order of the definition',
+    ofLocale('tints', 'en', { addOptions: ['cold', 'Warm'] }),
+    { attributes: expect.arrayContaining([{ name: 'Tints', value: 'Warm, cold' }]) },
+  ],
+  [
     'removes options, by code or label',
     value('shades', { removeOptions: ['grey', 'Blue', 'Mauve'] }),
     { attributes: expect.arrayContaining([{ name: 'Shades', value: 'Gray' }]) },

@@ -92,6 +92,7 @@ export function AttributeValueField({ name, label, definition, optionGroups }: A
           name={name}
           label={label}
           groups={optionGroups ?? [{ heading: null, options: definition.options }]}
+          options={definition.options}
         />
       );
     case 'IMAGE':

@@ -15,13 +15,14 @@ export interface MultiSelectFieldProps {
   name: AttributePath;
   label: string;
   groups: readonly OptionLabelsGroup[];
+  /** The options in the order of the definition. */
+  options: readonly OptionLabels[];
 }
 
-/** Several options. The value is their English labels, separated by commas. */
-export function MultiSelectField({ name, label, groups }: MultiSelectFieldProps) {
+/** Several options. The value is their English labels in the order of the definition, separated by commas. */
+export function MultiSelectField({ name, label, groups, options }: MultiSelectFieldProps) {
   const { formatList, locale } = useIntl();
   const { ref, value: stored, onChange, onBlur, error } = useFieldValue(name);
-  const options = groups.flatMap((group) => group.options);
   const selected = splitSelection(options, stored).map((part) => {
     const option = findOption(options, part);
     return option ? optionText(option) : part;
@@ -40,6 +41,8 @@ export function MultiSelectField({ name, label, groups }: MultiSelectFieldProps)
         {choice.label}
       </Option>
     ));
+  const toOrdered = (values: readonly string[]) =>
+    [...options.map(optionText), ...unknown].filter((value) => values.includes(value));
   const shown = selected.map((value) => all.find((choice) => choice.value === value)!.label);
   return (
     <Field validationMessage={error}>
@@ -50,7 +53,7 @@ export function MultiSelectField({ name, label, groups }: MultiSelectFieldProps)
         style={{ minWidth: 0 }}
         value={formatList(shown, { type: 'unit' })}
         selectedOptions={selected}
-        onOptionSelect={(_event, { selectedOptions }) => onChange(selectedOptions.join(', '))}
+        onOptionSelect={(_event, { selectedOptions }) => onChange(toOrdered(selectedOptions).join(', '))}
         onBlur={onBlur}
       >
         {choices.map(({ heading, choices: some }) =>

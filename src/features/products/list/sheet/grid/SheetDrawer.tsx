@@ -35,9 +35,12 @@ function ValueControl({
   if (format.kind === 'choices') {
     const chosen = splitChoices(format.options, value).map((part) => findOption(format.options, part)?.value ?? part);
     const unknown = chosen.filter((one) => !format.options.some((option) => option.value === one));
+    const choices = [...format.options, ...unknown.map((one) => ({ value: one, label: one }))];
     const toggle = (one: string) =>
-      onChange((chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]).join(', '));
-    return [...format.options, ...unknown.map((one) => ({ value: one, label: one }))].map((option) => (
+      onChange(
+        choices.flatMap(({ value: other }) => (chosen.includes(other) === (other === one) ? [] : other)).join(', '),
+      );
+    return choices.map((option) => (
       <Checkbox
         key={option.value}
         label={option.label}
