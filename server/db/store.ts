@@ -15,7 +15,11 @@ export interface ValueReading {
   channel: string | null;
   /** Returns the value of a product, in a more general language if it has none of its own; empty without one. */
   read: (product: ProductRecord) => string;
-  /** Code of the attribute without which a product has no value, so that its record need not be read. */
+  /**
+   * Code of the attribute, no field of products, of whose values alone `read` makes the value: those that products and
+   * variants have of it, and the options of variants. A product without any has an empty value, and variants without
+   * any are as if there were none.
+   */
   ofAttribute?: string;
 }
 
@@ -209,8 +213,6 @@ export interface ProductReader {
   variantAttributes: (catalogId: string, only?: 'OPTIONS') => Promise<ReadonlyMap<string, number>>;
   /** Returns the distinct values of an attribute that products of the catalog have, in no particular order. */
   values: (catalogId: string, reading: ValueReading) => Promise<string[]>;
-  /** Keeps up values in the default language for all channels, so that the first filter by one reads no later products. */
-  keepColumns: (attributes: readonly string[]) => Promise<void>;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the kinds of issues that products have, in no particular order. */

@@ -216,7 +216,6 @@ export function createProductIndex(
       );
     },
     idsByKey: async (catalogId, reading, key) => (await loadValueKeys()).find(catalogId, reading, key),
-    keepColumns: async (attributes) => (await import('./values/keptColumns')).keepColumns(table, attributes),
     stats: async (catalogId) => table.getTotals(catalogId).stats(),
     brands: async (catalogId) => table.getTotals(catalogId).brands(),
     categories: async (catalogId) => table.getTotals(catalogId).categories(),

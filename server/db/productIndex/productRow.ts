@@ -1,4 +1,4 @@
-import { getOwnedAttributes } from '../../records/attributeCode';
+import { attributeCode, getOwnedAttributes } from '../../records/attributeCode';
 import { getPriceChannels, getPriceKey } from '../../records/prices';
 import { toAuthors } from '../../records/authors';
 import { getAllPricesIn, getSkus, type PriceRangeRecord } from '../../records/productFacts';
@@ -91,6 +91,12 @@ export const VARIANT_PREFIX = '\nvariant:';
 
 /** Precedes the code of an attribute that a product only has as options of its variants. */
 export const OPTION_PREFIX = '\noption:';
+
+/** Whether one of `ProductRow.attributes` says that products or their variants have the attribute with the code. */
+export function hasAttribute(text: string, code: string): boolean {
+  if (text.startsWith('\n')) return text === SCOPED_PREFIX + code || text === OPTION_PREFIX + code;
+  return attributeCode(text) === code;
+}
 
 /**
  * Returns the names of the attributes of the product and its variants, one for each code, its family with

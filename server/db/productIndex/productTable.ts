@@ -5,6 +5,7 @@ import { createKeyTable, type KeyTable } from './keyTable';
 import { BLOCK_ROWS, getField, getKeys, hasKey, patchBlock, type ProductBlock } from './productBlock';
 import { createRemovedRow, type ProductRow } from './productRow';
 import type { TableChanges } from './tableChanges';
+import { createKeptColumns, type KeptColumns } from './values/keptColumns';
 import { createValueTable, type ValueTable } from './values/valueTable';
 
 /** A changed product with its row, or one to remove. */
@@ -30,6 +31,7 @@ export interface ProductTable {
   readonly held: Map<number, ProductRecord>;
   readonly ranks: Record<CollatedField, CollatedRanks>;
   readonly values: ValueTable;
+  readonly kept: Pick<KeptColumns, 'get'>;
   getTotals: (catalogId: string) => CatalogTotals;
   /** Increases with each change to the catalog's products. */
   getVersion: (catalogId: string) => number;
@@ -67,6 +69,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
   };
 
   const values = createValueTable(changes);
+  const kept = createKeptColumns(values);
 
   const getTotals = (catalogId: string) => {
     const found = totals.get(catalogId) ?? createCatalogTotals();
@@ -144,6 +147,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
     for (const [at, rows] of edited) {
       const records = new Map(Array.from(rows.keys(), (row) => [row, held.get(at * BLOCK_ROWS + row)]));
       values.follow(at, records, !previous[at]);
+      kept.follow(at, records, previous);
     }
     for (const slot of touched) {
       const at = Math.floor(slot / BLOCK_ROWS);
@@ -182,6 +186,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
     held,
     ranks,
     values,
+    kept,
     getTotals,
     getVersion: (catalogId) => versions.get(catalogId) ?? 0,
     getChangedSince: (catalogId, version) => {

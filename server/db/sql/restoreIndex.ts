@@ -10,7 +10,7 @@ import { putMeta, readMeta } from './statements/meta';
  * Version of the stored index. Increment it with each change to what `createProductRow` returns, to a block, or to what
  * a column of values has: an index of another version is built anew.
  */
-export const INDEX_LAYOUT = 4;
+export const INDEX_LAYOUT = 5;
 
 const META = 'index';
 

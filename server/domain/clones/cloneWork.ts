@@ -10,7 +10,6 @@ import { removeContent, SLICE } from '../catalogs/removeDeleted';
 import { createCatalogView, type CatalogView } from '../jobs/catalogView';
 import { readTargets, storeTargets } from '../jobs/parts';
 import type { JobWork, SliceResult, WorkRun } from '../jobs/work';
-import { keepColumns } from '../products/keepColumns';
 import { productRecord } from '../products/productRecord';
 import { loadDefinedRules } from '../validation/definedRules';
 
@@ -121,7 +120,6 @@ export async function* cloneWork(run: WorkRun, input: Clone): JobWork {
   while (done < targets.length) {
     yield async (hasTime) => {
       const rules = await loadDefinedRules(store);
-      await keepColumns(store, rules);
       const changes: Change[] = [];
       do {
         if (!read.length) {

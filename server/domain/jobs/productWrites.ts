@@ -5,7 +5,6 @@ import { getSkus } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { findUnknownSkus } from '../associations/unknownSkus';
-import { keepColumns } from '../products/keepColumns';
 import { loadProductRules } from '../products/rules/productRules';
 import { loadDefinedRules } from '../validation/definedRules';
 import { withContentChange } from '../catalogs/catalogEdits';
@@ -103,7 +102,6 @@ export async function createToRecord(
   catalog: CatalogRecord,
 ): Promise<ToRecord> {
   const rules = await loadDefinedRules(ctx.store);
-  await keepColumns(ctx.store, rules);
   const scope = { store: ctx.store, catalogId: catalog.id, find: view.bySku, getReferences: rules?.getReferences };
   const productRules = await loadProductRules(ctx, catalog);
   const now = ctx.now().toISOString();

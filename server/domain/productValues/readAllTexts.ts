@@ -1,5 +1,5 @@
 import type { ValueReading } from '../../db/store';
-import { attributeCode } from '../../records/attributeCode';
+import { attributeCode, FIELD_CODES } from '../../records/attributeCode';
 import type { ProductRecord } from '../../records/products';
 import { getAllValues } from './values';
 
@@ -13,7 +13,6 @@ const getTexts = (product: ProductRecord, attribute: string): string[] => {
 
 /**
  * Returns how the index reads all values of an attribute that products and their variants have, on lines of their own.
- * It reads all products when it is first asked for an attribute.
  */
 export function readAllTexts(attribute: string): ValueReading {
   return {
@@ -22,5 +21,6 @@ export function readAllTexts(attribute: string): ValueReading {
     locale: null,
     channel: null,
     read: (product) => getTexts(product, attribute).join('\n'),
+    ...(!FIELD_CODES.has(attribute) && { ofAttribute: attribute }),
   };
 }

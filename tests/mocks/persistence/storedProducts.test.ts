@@ -64,7 +64,7 @@ test('the stored index matches the records after every reopening, also after a k
         current.close();
       },
     ),
-    { numRuns: 80 },
+    { numRuns: 60 },
   );
 });
 

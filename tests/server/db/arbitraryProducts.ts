@@ -26,6 +26,31 @@ const prices = fc.array(
 );
 const catalogId = fc.constantFrom('1', '2');
 
+const pairs = fc.array(
+  fc.record({
+    name: fc.constantFrom('Color', 'color ', 'Größe', 'Weight'),
+    value: fc.constantFrom('x', ' y', 'y', '', '\u0001z'),
+  }),
+  { maxLength: 3 },
+);
+
+const values = fc.array(
+  fc
+    .record(
+      {
+        attribute: fc.constantFrom('name', 'slug', 'description', 'color', 'weight'),
+        locale: fc.constantFrom('de', 'de-AT', 'ja'),
+        channel: fc.constantFrom('web', 'shop'),
+        text: fc.constantFrom('Spaten', 'Hoe-2', '鍬', ''),
+      },
+      { requiredKeys: ['attribute', 'text'] },
+    )
+    .filter(({ locale, channel }) => (locale ?? channel) !== undefined),
+  { maxLength: 2 },
+);
+
+const variant = fc.record({ sku, prices, attributes: pairs, options: pairs, values }).map(sampleVariant);
+
 const product: fc.Arbitrary<ProductRecord> = fc
   .record({
     id: fc.constantFrom('1', '2', '3', '7', '10', '20'),
@@ -36,10 +61,8 @@ const product: fc.Arbitrary<ProductRecord> = fc
     brand: fc.constantFrom('Terra', 'terra', 'Élan', ''),
     status,
     categories: fc.uniqueArray(path, { maxLength: 3 }),
-    attributes: fc.array(
-      fc.record({ name: fc.constantFrom('Color', 'Größe', 'Weight'), value: fc.constantFrom('x', 'y', '') }),
-    ),
-    variants: fc.array(fc.record({ sku, prices }).map(sampleVariant), { maxLength: 2 }),
+    attributes: pairs,
+    variants: fc.array(variant, { maxLength: 2 }),
     prices,
     externalReference: fc.constantFrom(null, 'x-1', 'x-2'),
     completeness: fc.constantFrom(0, 0.1, 1 / 3, 0.7, 1),
@@ -55,14 +78,7 @@ const product: fc.Arbitrary<ProductRecord> = fc
     family: fc.option(fc.constantFrom('shirts', 'tents'), { nil: undefined }),
     isGrouped: fc.boolean(),
     associations: fc.array(fc.record({ type: fc.constantFrom('PART_OF', 'RELATED'), sku }), { maxLength: 2 }),
-    values: fc.array(
-      fc.record({
-        attribute: fc.constantFrom('name', 'slug', 'description', 'color'),
-        locale: fc.constantFrom('de', 'ja'),
-        text: fc.constantFrom('Spaten', 'Hoe-2', '鍬'),
-      }),
-      { maxLength: 2 },
-    ),
+    values,
   })
   .map(({ family, isGrouped, ...fields }) =>
     sampleProduct({ ...fields, ...(family !== undefined && { family }), ...(isGrouped && { kind: 'GROUPED' }) }),

@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { KeyReading, Store, ValueReading } from '#server/db/store';
-import { readValue } from '#server/domain/productValues/readValue';
+import { readValue, readVariantValue } from '#server/domain/productValues/readValue';
 import { findPair } from '#server/records/attributeCode';
 import type { ProductRecord } from '#server/records/products';
 import type { query } from './arbitraryProducts';
@@ -9,16 +9,36 @@ import { productOracle } from './productOracle';
 
 type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
 
-const toReading = (attribute: string, locale: string | null): ValueReading => ({
+const toReading = (attribute: string, locale: string | null, channel: string | null = null): ValueReading => ({
   attribute,
   locale,
-  channel: null,
-  read: (product) => readValue(product, attribute, { locale, channel: null })?.text ?? '',
+  channel,
+  read: (product) => readValue(product, attribute, { locale, channel })?.text ?? '',
   ...(attribute !== 'name' && { ofAttribute: attribute }),
 });
 
-/** Values of attributes as columns. */
-export const READINGS = [toReading('color', null), toReading('color', 'de'), toReading('name', 'ja')];
+const GERMAN = { locale: 'de', channel: null };
+
+const OF_VARIANTS: ValueReading = {
+  attribute: 'variants color',
+  ...GERMAN,
+  read: (product) => {
+    const texts = (product.variants.length ? product.variants : [{ name: '', options: [] }]).map((variant) => {
+      const option = findPair(variant.options, 'color')?.value;
+      return option ?? readVariantValue(product, variant, 'color', GERMAN)?.text;
+    });
+    return [...new Set(texts)].join(', ');
+  },
+  ofAttribute: 'color',
+};
+
+/** Values of attributes as columns: kept ones, and as they are read if their attribute has none. */
+export const READINGS: readonly ValueReading[] = [
+  toReading('color', null),
+  toReading('color', 'de-AT', 'web'),
+  OF_VARIANTS,
+  toReading('name', 'ja'),
+];
 
 /** The values of products and variants as keys. */
 export const COLOR_KEYS: KeyReading = {

@@ -1,6 +1,7 @@
 import type { CatalogCategories, ProductQuery, ProductScanFilter, ProductStats } from '#server/db/store';
 import { foldText } from '#shared/foldText';
 import { isInBranch } from '#shared/branch';
+import { getOwnedAttributes } from '#server/records/attributeCode';
 import { getBranchPaths } from '#server/records/categories';
 import { getCurrentRanges, getPriceRange, getSkus, joinRanges } from '#server/records/productFacts';
 import type { ProductRecord } from '#server/records/products';
@@ -126,9 +127,9 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     idsBySlug: (slug: string) => inOrder.filter((product) => product.slug === slug).map(({ id }) => id),
     brands: english(products.flatMap(({ brand }) => brand || [])),
     attributes: new Map(
-      [...new Set(products.flatMap((product) => product.attributes.map(({ name }) => name)))].map((name) => [
+      [...new Set(products.flatMap((product) => getOwnedAttributes(product).names))].map((name) => [
         name,
-        products.filter((product) => product.attributes.some((attribute) => attribute.name === name)).length,
+        products.filter((product) => getOwnedAttributes(product).names.includes(name)).length,
       ]),
     ),
     /** How many products have an issue of the severity and the code. */
@@ -141,7 +142,9 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
       ]),
     ),
     idsWith: (names: readonly string[]) =>
-      inOrder.filter((product) => product.attributes.some(({ name }) => names.includes(name))).map(({ id }) => id),
+      inOrder
+        .filter((product) => getOwnedAttributes(product).names.some((name) => names.includes(name)))
+        .map(({ id }) => id),
     categories: english(products.flatMap(({ categories }) => categories)),
   };
 }

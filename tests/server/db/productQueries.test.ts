@@ -180,11 +180,13 @@ test('thousands of products stay in order when they change one by one and all at
   expect(await names()).toEqual(rising);
 });
 
-test('only products that have an attribute are read for its values, and those that get it later', async () => {
+test('only products that have an attribute are read for its values, and those that get it later, if these are too long to be kept', async () => {
+  const long = 'x'.repeat(2 ** 25);
   const store = await getStore(
     { id: '1', attributes: [{ name: 'Outer material', value: 'Wool' }] },
     { id: '2', attributes: [{ name: 'Color', value: 'Red' }] },
     { id: '3', values: [{ attribute: 'outer-material', channel: 'web', text: 'Linen' }] },
+    { id: '4', attributes: [{ name: 'Outer material', value: long }] },
   );
   const read: string[] = [];
   const reading = {
@@ -197,10 +199,10 @@ test('only products that have an attribute are read for its values, and those th
       return attributes[0]?.value ?? '';
     },
   };
-  expect(await store.products.values('1', reading)).toEqual(['Wool']);
-  expect(read).toEqual(['1', '3']);
+  expect(await store.products.values('1', reading)).toEqual(['Wool', long]);
+  expect(read).toEqual(['1', '3', '4']);
   const attributes = [{ name: 'Outer material', value: 'Oak' }];
   await store.commit([{ table: 'products', put: sampleProduct({ id: '2', attributes }) }]);
-  expect(await store.products.values('1', reading)).toEqual(['Wool', 'Oak']);
-  expect(read).toEqual(['1', '3', '2']);
+  expect(await store.products.values('1', reading)).toEqual(['Wool', 'Oak', long]);
+  expect(read).toEqual(['1', '3', '4', '2']);
 });

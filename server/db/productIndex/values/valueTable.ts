@@ -23,9 +23,12 @@ interface StoredValues extends ValueBlock {
 /** The blocks that columns have at the same position, by the keys of the columns. */
 export type StoredColumns = ReadonlyMap<string, StoredValues>;
 
-/** The values of one attribute in one language and channel. */
+/** Stands before the code of the attribute in the key of a column that is kept, see `KeptColumns`. */
+export const KEPT_PREFIX = 'kept ';
+
+/** The values of one attribute in one language and channel, or those of a kept column. */
 export interface ValueColumn {
-  /** Undefined for a restored column until it is used. */
+  /** Undefined for a kept column, and for a restored one until it is used. */
   read: ((product: ProductRecord) => string) | undefined;
   /** By position of the block; undefined if it was not read yet. */
   readonly blocks: (ColumnBlock | undefined)[];
@@ -40,15 +43,16 @@ export interface ValueTable {
   /** By key, from the one that was used longest ago to the one used last. */
   readonly columns: ReadonlyMap<string, ValueColumn>;
   /** Returns the column with the key, which is empty if it is new. Columns with equal keys have equal `read`. */
-  use: (key: string, read: (product: ProductRecord) => string) => ValueColumn;
-  /** The keys of columns that are kept up without being used. */
-  readonly kept: Set<string>;
+  use: (key: string, read?: (product: ProductRecord) => string) => ValueColumn;
   drop: (key: string) => void;
   /** Adds a block in which the rows are unread, and all others have no value. */
   addBlock: (column: ValueColumn, position: number, unread: Iterable<number>) => ColumnBlock;
   /** Sets the values of rows. */
   write: (column: ValueColumn, position: number, rows: readonly number[], texts: readonly string[]) => void;
-  /** Called with the changed rows of a block and their products, undefined for removed ones. */
+  /**
+   * Called with the changed rows of a block and their products, undefined for removed ones. Kept columns are not
+   * changed.
+   */
   follow: (position: number, changed: ReadonlyMap<number, ProductRecord | undefined>, isNewBlock: boolean) => void;
   restore: (position: number, stored: StoredColumns) => void;
   /** Returns a copy of what the columns have at the position; null if they have nothing. */
@@ -87,7 +91,6 @@ const compact = (block: ColumnBlock) => {
 /** Creates a table without columns. It notes in `changes` what needs to be stored. */
 export function createValueTable(changes: Pick<TableChanges, 'noteValues'>): ValueTable {
   const columns = new Map<string, ValueColumn>();
-  const kept = new Set<string>();
 
   const addBlock: ValueTable['addBlock'] = (column, position, unread) => {
     changes.noteValues(position);
@@ -110,13 +113,11 @@ export function createValueTable(changes: Pick<TableChanges, 'noteValues'>): Val
     columns,
     use: (key, read) => {
       const column = columns.get(key) ?? { read, blocks: [], filling: undefined };
-      // What a kept column has from before is as good, and faster.
-      column.read = (kept.has(key) && column.read) || read;
+      column.read = read;
       columns.delete(key);
       columns.set(key, column);
       return column;
     },
-    kept,
     drop: (key) => {
       columns.get(key)?.blocks.forEach((block, position) => block && changes.noteValues(position));
       columns.delete(key);
@@ -125,7 +126,8 @@ export function createValueTable(changes: Pick<TableChanges, 'noteValues'>): Val
     write,
     follow: (position, changed, isNewBlock) => {
       const followed: { column: ValueColumn; rows: number[]; texts: string[] }[] = [];
-      for (const column of columns.values()) {
+      for (const [key, column] of columns) {
+        if (key.startsWith(KEPT_PREFIX)) continue;
         const block = column.blocks[position] ?? (isNewBlock ? addBlock(column, position, []) : undefined);
         if (block) followed.push({ column, rows: [], texts: [] });
       }

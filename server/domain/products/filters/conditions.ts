@@ -20,7 +20,7 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Stands before the value of each variant in a column, because values can be empty. */
+/** Stands between the different values of variants in a column. */
 const VARIANT = '\0';
 
 type Test = (text: string) => boolean;
@@ -140,7 +140,7 @@ const createVariantPart = (
     return (value !== '' && test(value)) !== isNot;
   };
   const isMatch: Test = (text) => {
-    const [, ...values] = text.split(VARIANT);
+    const values = text.split(VARIANT);
     return input.variants === 'ALL' ? values.every(isOne) : values.some(isOne);
   };
   const key = 'key' in source ? source.key : input.field;
@@ -152,10 +152,11 @@ const createVariantPart = (
       {
         attribute: `variants ${toColumn(key, comparison)} ${currency}`,
         ...request.scope,
-        read: (product) =>
-          (product.variants.length ? product.variants : [null])
-            .map((variant) => VARIANT + readVariant(product, variant))
-            .join(''),
+        read: (product) => {
+          const variants = product.variants.length ? product.variants : [null];
+          return [...new Set(variants.map((variant) => readVariant(product, variant)))].join(VARIANT);
+        },
+        ...('key' in source && withoutAbsent({ ofAttribute: source.ofAttribute })),
         isMatch,
       },
     ],

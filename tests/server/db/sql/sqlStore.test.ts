@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('A store in %s', (kind) => {
           await close(database);
         },
       ),
-      { numRuns: kind === 'sqlite' ? 30 : 8 },
+      { numRuns: kind === 'sqlite' ? 24 : 8 },
     );
   });
 
