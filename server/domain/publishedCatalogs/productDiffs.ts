@@ -14,6 +14,8 @@ type Reads = Pick<DomainContext, 'store'>;
 /** Which differences to return, one page at a time. */
 export interface DiffInput extends PageInput {
   kind?: DiffKind | null;
+  /** Whether to return products that only enter or leave channels; true by default. */
+  withMoved?: boolean;
 }
 
 /** A page of differences with their changed fields. */
@@ -22,11 +24,16 @@ export interface ProductDiffPage {
   /** The version that the products are compared with. */
   before: PublishedCatalogRecord | null;
   summary: DiffSummaryRecord;
+  movedCount: number;
   totalDocs: number;
   totalPages: number;
   page: number;
   perPage: number;
 }
+
+/** Whether the product only enters or leaves channels. */
+const isOnlyMoved = ({ before, after, notInChannels }: EntryDiff) =>
+  notInChannels !== undefined && before?.hash === after?.hash;
 
 type ContentReader = (entries: readonly PublishedEntry[]) => Promise<ProductContent[]>;
 
@@ -57,7 +64,8 @@ export async function productDiffs(
   const stored: ContentReader = (entries) => readContents(ctx, entries);
   const { before: readBefore = stored, after: readAfter = stored } = readers;
   const found = input.kind ? diffs.filter(({ kind }) => kind === input.kind) : diffs;
-  const { rows, ...page } = pageOfRows(found, input);
+  const others = found.filter((diff) => !isOnlyMoved(diff));
+  const { rows, ...page } = pageOfRows(input.withMoved === false ? others : found, input);
   const [oldOnes, youngOnes, products] = await Promise.all([
     readBefore(rows.flatMap(({ before }) => before ?? [])),
     readAfter(rows.flatMap(({ after }) => after ?? [])),
@@ -82,5 +90,5 @@ export async function productDiffs(
       ],
     };
   });
-  return { diffs: shown, summary: diffSummary(diffs), ...page };
+  return { diffs: shown, summary: diffSummary(diffs), movedCount: found.length - others.length, ...page };
 }

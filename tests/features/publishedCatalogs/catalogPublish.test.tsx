@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createCatalog, stepCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
+import { createJob } from '#server/domain/jobs/createJob';
 import { createProduct } from '#server/domain/products/createProduct';
 import type { Gateway } from '#server/gateway';
 import { catalogWith, putJob, soundProduct } from '../../server/catalogs/domainContext';
@@ -111,6 +112,29 @@ describe('Publish preview', () => {
     await waitFor(() => expect(history.get().location.search).toBe('?kind=REMOVED'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Product C' })).not.toBeInTheDocument());
     expect(await getDiff('Product B')).toBeVisible();
+  });
+
+  test('counts products that only leave a channel, and lists them on request', async () => {
+    const { user } = await open(async (gateway) => {
+      const { context } = gateway;
+      await catalogWith(context, 'Case', ['A', 'B', 'C']);
+      const [channel] = (await context.store.get('catalogs', id))!.channels;
+      await publish(context, id);
+      const input = { kind: 'channelRule', channel: channel!, rule: { where: 'sku is A' } } as const;
+      await createJob(context, { type: 'BULK_EDIT', mode: 'APPLY', catalogId: id, input });
+      await gateway.idle();
+      await changeProduct(context, id, 'A', { name: 'Product A+' });
+    });
+    expect(await getDiff('Product A+')).toBeVisible();
+    expect(screen.getByText('2 products only enter or leave channels.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Product B' })).not.toBeInTheDocument();
+    const toggle = screen.getByRole('button', { name: 'Show all' });
+    await user.click(toggle);
+    expect(await getDiff('Product B')).toHaveTextContent('Not in channels');
+    expect(toggle).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Product B' })).not.toBeInTheDocument());
+    expect(await getDiff('Product A+')).toBeVisible();
   });
 
   test('pages through many changes', async () => {

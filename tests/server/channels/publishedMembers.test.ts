@@ -13,7 +13,9 @@ test('what a version has of a channel is frozen, and another rule can be publish
   expect(await client.published(first)).toEqual(['MAP', 'PAN']);
   const { publishPreview } = await client.get(
     `query ($id: ID!) { publishPreview(catalogId: $id) { isUnchanged channelChanges summary { changed }
-      diff { diffs { sku fields { field before after } } } } }`,
+      diff { diffs { sku fields { field before after } } }
+      others: diff(withMoved: false) { movedCount totalDocs }
+      added: diff(kind: ADDED) { movedCount } } }`,
     { id: client.catalogId },
   );
   const moved = (sku: string, before: string[], after: string[]) => ({
@@ -25,6 +27,8 @@ test('what a version has of a channel is frozen, and another rule can be publish
     channelChanges: 1,
     summary: { changed: 3 },
     diff: { diffs: [moved('PAN', [], ['web']), moved('STOVE', ['web'], []), moved('TENT', ['web'], [])] },
+    others: { movedCount: 3, totalDocs: 0 },
+    added: { movedCount: 0 },
   });
   const second = await client.publish();
   expect(await client.feed(second)).toEqual(['MAP', 'STOVE', 'TENT']);

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DiffKind } from '#graphql/types.generated';
 import { EmptyState } from '#ui/state/EmptyState';
@@ -42,11 +43,13 @@ export interface ProductDiffListProps {
   onChange: (changes: Partial<DiffState>) => void;
   /** Without it, products can't be selected. */
   selection?: DiffSelection | undefined;
+  /** What is said about other changes, which are not in the list. */
+  others?: ReactNode;
 }
 
 /** The differences between two versions by product and field, with paging. */
 export function ProductDiffList(props: ProductDiffListProps) {
-  const { result, summary, catalogId, state, onChange, selection } = props;
+  const { result, summary, catalogId, state, onChange, selection, others } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { added = 0, changed = 0, removed = 0 } = summary ?? {};
@@ -86,6 +89,7 @@ export function ProductDiffList(props: ProductDiffListProps) {
           />
         )}
       </div>
+      {others}
       <QueryView
         result={result}
         skeleton={Array.from({ length: 5 }, (_, index) => (
@@ -93,7 +97,7 @@ export function ProductDiffList(props: ProductDiffListProps) {
         ))}
       >
         {({ diffs, totalDocs }) =>
-          diffs.length === 0 ? (
+          diffs.length === 0 && others ? null : diffs.length === 0 ? (
             <ListEmpty
               total={totalDocs}
               nothing={{ title: formatMessage(diffMessages.noneOfKind) }}

@@ -129,6 +129,13 @@ export const publishMessages = defineMessages({
     defaultMessage: '{total, plural, =0 {Starting} other {{processed, number} of {total, number} products}}',
   },
   openJob: commonMessages.viewJob,
+  moved: {
+    id: 'publishedCatalogs.publish.moved',
+    defaultMessage:
+      '{count, plural, one {# product only enters or leaves channels.} other {# products only enter or leave channels.}}',
+  },
+  showMoved: { id: 'publishedCatalogs.publish.showMoved', defaultMessage: 'Show all' },
+  hideMoved: sharedMessages.showLess,
   ruledChannels: {
     id: 'publishedCatalogs.publish.ruledChannels',
     defaultMessage: '{count, plural, one {This channel has} other {These channels have}} products by rule:',
