@@ -15,7 +15,8 @@ import { say, type Sentence } from '../../records/sentence';
 import { canBeUnique } from '#shared/uniqueTypes';
 import { compilePattern } from '../validation/compilePattern';
 import { createOptionFinder, normalizeOption } from '../validation/options';
-import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from '../locales/labelFields';
+import { checkLabels, MAX_LABEL, toLabels, type Report } from '../locales/labelFields';
+import { toOptions } from './optionFields';
 
 /** What an input says about a definition: all fields, or those to change. */
 export type AttributeInput = Omit<UpdateAttributeInput, 'id' | 'mergedOptions'>;

@@ -64,7 +64,7 @@ export function PickerControl(props: PickerControlProps) {
   const [draft, setDraft] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const text = draft.trim();
-  // What is typed is to be added, so it finds none that are selected.
+  // Typed text adds options, so it finds none that are selected.
   const found = matchingOptions(
     text === '' ? options : options.filter((option) => !chosen.includes(option.value)),
     draft,

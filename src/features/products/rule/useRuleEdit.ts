@@ -28,7 +28,7 @@ interface RuleEditOptions {
 
 /**
  * The conditions of a rule while they are edited, those that the edit began with, and the function that saves it and
- * reports it. What is stored meanwhile is followed until the conditions are changed here, and afterwards as long as they
+ * reports it. What others store is followed until the conditions are changed here, and afterwards as long as they
  * are the same there.
  */
 export function useRuleEdit({ rule, name, send, describe, onStored }: RuleEditOptions) {

@@ -204,7 +204,6 @@ test.each([
     if (index > 0) await press(user, dialog, 'Add step');
     await fillIn(user, dialog, index + 1, [[`Step ${index + 1}`, kind], ...fields]);
   }
-  // The options of the last picker are closed.
   await user.tab();
   expect(await axeViolations()).toEqual([]);
   await press(user, dialog, 'Apply');
