@@ -1,9 +1,4 @@
-import {
-  getLabel,
-  LABEL_LOCALES,
-  type AttributeOptionRecord,
-  type LocalizedTextRecord,
-} from '../../records/attributes';
+import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } from '../../records/attributes';
 import type { LocalizedTextInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { nearestText, withNearest } from '../texts/nearestText';
