@@ -19,6 +19,19 @@ const instant = fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-31T23:59:59
 const user = fc.constantFrom('Ada', 'Bo', 'Zoë');
 const job = fc.constantFrom('7', '12');
 
+const color = fc.array(fc.record({ name: fc.constant('Color'), value: word }), { maxLength: 1 });
+
+const values = fc.array(
+  fc
+    .record({
+      attribute: fc.constantFrom('name', 'color'),
+      scope: fc.constantFrom({ locale: 'de' }, { channel: 'web' }, { locale: 'de', channel: 'web' }),
+      text: fc.constantFrom('Eiche', 'Öl'),
+    })
+    .map(({ scope, ...value }) => ({ ...value, ...scope })),
+  { maxLength: 2 },
+);
+
 const product: fc.Arbitrary<ProductRecord> = fc
   .record({
     id: fc.constantFrom('1', '2', '3', '4', '5'),
@@ -28,12 +41,13 @@ const product: fc.Arbitrary<ProductRecord> = fc
     status,
     categories: fc.uniqueArray(path, { maxLength: 2 }),
     attributes: fc.record({ Color: word, Weight: fc.constantFrom('', '2', '10', '9.5', 'heavy') }),
-    values: fc.array(fc.record({ attribute: fc.constantFrom('name', 'color'), text: fc.constantFrom('Eiche', 'Öl') }), {
-      maxLength: 1,
-    }),
+    values,
     stock,
     media,
-    variants: fc.array(fc.record({ sku, stock, status, media }).map(sampleVariant), { maxLength: 2 }),
+    variants: fc.array(
+      fc.record({ sku, stock, status, media, attributes: color, options: color, values }).map(sampleVariant),
+      { maxLength: 2 },
+    ),
     associations: fc.array(fc.record({ type: fc.constantFrom('RELATED', 'UPSELL'), sku }), { maxLength: 2 }),
     codes: fc.array(fc.constantFrom('PRICE_MISSING', 'IMAGE_MISSING'), { maxLength: 2 }),
     qualityScore: fc.constantFrom(0, 50, 100),
@@ -44,13 +58,12 @@ const product: fc.Arbitrary<ProductRecord> = fc
     updatedBy: user,
     updatedByJob: fc.option(job),
   })
-  .map(({ attributes, values, codes, stock: own, ...fields }) => {
+  .map(({ attributes, codes, stock: own, ...fields }) => {
     const found = Object.entries(attributes).filter(([, value]) => value !== '');
     return sampleProduct({
       ...fields,
       ...(own !== null && { stock: own }),
       attributes: found.map(([name, value]) => ({ name, value })),
-      values: values.map((one) => ({ ...one, locale: 'de' })),
       issues: codes.map((code) =>
         issue({ code, severity: 'INFO', category: 'REQUIRED', entityType: 'PRODUCT', message: ['Missing'] }),
       ),
@@ -121,7 +134,8 @@ const condition: fc.Arbitrary<ProductConditionInput> = fc
       field: fc.constant(field),
       ...Object.fromEntries(Object.entries(comparison).map(([key, value]) => [key, fc.constant(value)])),
       locale: ['name', 'attribute:color'].includes(field) ? fc.constantFrom(null, 'de') : fc.constant(null),
-      variants: ['sku', 'status', 'stock', 'images'].includes(field)
+      channel: ['name', 'attribute:color'].includes(field) ? fc.constantFrom(null, 'web') : fc.constant(null),
+      variants: ['attribute:color', 'sku', 'status', 'stock', 'images'].includes(field)
         ? fc.constantFrom(null, 'ANY' as const, 'ALL' as const)
         : fc.constant(null),
     }),

@@ -10,12 +10,25 @@ type Read = (product: ProductRecord, condition: ProductConditionInput, variant?:
 const some = (...values: (Value | null | undefined)[]): Value[] =>
   values.filter((value) => value !== null && value !== undefined && value !== '') as Value[];
 
+const findText = (
+  attribute: string,
+  { locale, channel }: ProductConditionInput,
+  { name, attributes = [], values = [] }: ProductRecord | VariantRecord,
+) => {
+  const own = attribute === 'name' ? name : attributes.find((one) => one.name.toLowerCase() === attribute)?.value;
+  const find = (inLocale: string | undefined, inChannel: string | undefined) =>
+    values.find((one) => one.attribute === attribute && one.locale === inLocale && one.channel === inChannel)?.text;
+  const inChannel = channel ? (inLocale?: string) => find(inLocale, channel) : () => undefined;
+  const translated = locale ? (inChannel(locale) ?? find(locale, undefined)) : undefined;
+  return translated ?? inChannel() ?? own;
+};
+
 const readText =
   (attribute: string): Read =>
-  ({ name, attributes, values = [] }, { locale }) => {
-    const translated = values.find((one) => one.attribute === attribute && one.locale === locale)?.text;
-    const own = attribute === 'name' ? name : attributes.find((one) => one.name.toLowerCase() === attribute)?.value;
-    return some((locale && translated) || own);
+  (product, condition, variant) => {
+    const option = variant?.options.find(({ name }) => name.toLowerCase() === attribute)?.value;
+    const own = variant && findText(attribute, condition, variant);
+    return some(option || own || findText(attribute, condition, product));
   };
 
 /** How the fields of the property are read from a record. */
