@@ -14,34 +14,33 @@ const isEntry = (value: unknown): value is Entry =>
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What identifies an entry of a list: an attribute, an image, a price, a variant, a product, or a text. */
-const toKey = (entry: unknown): string => {
-  if (!isEntry(entry)) return JSON.stringify(entry);
-  const { name, url, currency, channel, sku, type } = entry;
-  return JSON.stringify([name, url, currency, channel, sku, type]);
-};
+/** What identifies an entry of a list: an attribute, an image, a price, a variant, or a product. */
+const KEYS = ['name', 'url', 'currency', 'channel', 'sku', 'type'];
+
+/** What identifies an entry of a list, or the text that it is. */
+const toKey = (entry: unknown): string => JSON.stringify(isEntry(entry) ? KEYS.map((key) => entry[key]) : entry);
 
 const byKey = (entries: readonly unknown[]) => new Map(entries.map((entry) => [toKey(entry), entry]));
+
+const hasSameKey = (a: unknown, b: unknown) =>
+  isEntry(a) && isEntry(b) ? KEYS.every((key) => a[key] === b[key]) : a === b;
 
 /** Whether a value, or a part of it, is gone. */
 const losesValue = (before: unknown, after: unknown): boolean => {
   if (isEmpty(before)) return false;
   if (isEmpty(after)) return true;
   if (Array.isArray(before) && Array.isArray(after)) {
+    // Most lists keep their entries in their places, which is found faster.
+    if (before.length === after.length && before.every((entry, at) => hasSameKey(entry, after[at]))) {
+      return before.some((entry, at) => losesValue(entry, after[at]));
+    }
     const kept = byKey(after);
     return before.some((entry) => losesValue(entry, kept.get(toKey(entry))));
   }
   return isEntry(before) && isEntry(after) && Object.keys(before).some((key) => losesValue(before[key], after[key]));
 };
 
-const getAmounts = (prices: unknown): Map<string, number> =>
-  new Map(
-    (Array.isArray(prices) ? prices : [])
-      .filter(isEntry)
-      .flatMap(({ currency, channel, amount }) =>
-        typeof amount === 'number' ? [[`${String(currency)}\n${String(channel)}`, amount] as const] : [],
-      ),
-  );
+const getPrices = (prices: unknown): Entry[] => (Array.isArray(prices) ? prices.filter(isEntry) : []);
 
 /** How far a price moved: as far to its half as to its double, and farthest from 0 or to it. */
 export function getDistance(jump: number | null): number {
@@ -50,10 +49,11 @@ export function getDistance(jump: number | null): number {
 
 /** The change of a price as a share of it; null from 0, which has no share. */
 const listPriceChanges = (before: unknown, after: unknown): (number | null)[] => {
-  const former = getAmounts(before);
-  return [...getAmounts(after)].flatMap(([key, amount]) => {
-    const old = former.get(key);
-    return old === undefined || old === amount ? [] : [old === 0 ? null : amount / old - 1];
+  const former = getPrices(before);
+  return getPrices(after).flatMap(({ currency, channel, amount }) => {
+    const old = former.find((one) => one.currency === currency && one.channel === channel)?.amount;
+    if (typeof old !== 'number' || typeof amount !== 'number' || old === amount) return [];
+    return [old === 0 ? null : amount / old - 1];
   });
 };
 

@@ -141,11 +141,10 @@ export function createdChange(product: ProductRecord) {
 /** Returns the change entry for a product that a job updated. */
 export function updatedChange(before: ProductRecord, after: ProductRecord): JobChangeRecord {
   const fields = changedFields(before, after);
-  return {
-    ...change(after, 'UPDATE'),
-    ...fields,
-    ...getChangeFacts(fields.before, fields.after),
-  };
+  const entry = change(after, 'UPDATE');
+  entry.before = fields.before;
+  entry.after = fields.after;
+  return { ...entry, ...getChangeFacts(fields.before, fields.after) };
 }
 
 /** Returns the change entry for a product that a job deleted. */

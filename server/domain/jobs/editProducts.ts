@@ -24,6 +24,7 @@ export interface ProductEdit {
 
 /** Returns those of the issues that are not among the others. */
 const without = (issues: readonly IssueRecord[], others: readonly IssueRecord[]): IssueRecord[] => {
+  if (!issues.length) return [];
   const ids = new Set(others.map(({ id }) => id));
   return issues.filter(({ id }) => !ids.has(id));
 };

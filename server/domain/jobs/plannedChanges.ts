@@ -41,17 +41,23 @@ export function createPlannedChanges(size: number): ChangeEntries & { size: () =
     const { before, after } = change;
     const all = Object.keys(after ?? {});
     const limit = size < MAX_CHARACTERS ? MAX_OF_PRODUCT : FEW_OF_PRODUCT;
+    const measureField = (field: string, rest: number) =>
+      field.length + measure(before?.[field], rest) + measure(after?.[field], rest);
+    const whole = all.reduce((sum, field) => sum + measureField(field, limit), 0);
+    if (whole <= limit) {
+      size += whole;
+      return change;
+    }
     const kept = new Set<string>();
     let own = 0;
     for (const field of [...all.filter((one) => FIRST.test(one)), ...all.filter((one) => !FIRST.test(one))]) {
       const rest = limit - own;
-      const taken = field.length + [before, after].reduce((sum, side) => sum + measure(side?.[field], rest), 0);
+      const taken = measureField(field, rest);
       if (taken > rest) continue;
       own += taken;
       kept.add(field);
     }
     size += own;
-    if (kept.size === all.length) return change;
     const pick = (side: typeof before) =>
       side && Object.fromEntries(Object.entries(side).filter(([field]) => kept.has(field)));
     return { ...change, before: pick(before), after: pick(after), omittedCount: all.length - kept.size };

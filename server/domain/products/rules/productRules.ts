@@ -26,8 +26,12 @@ export async function loadProductRules(
     : undefined;
   return {
     place: (content, identity, previous) => {
+      const found = categoryRules.find(content, identity, previous);
+      const isByHand = !content.ruleCategories && !found.ruleCategories && found.categories === content.categories;
+      // Most products stay where they are. A copy of one takes longer than to see that.
+      if (isByHand && !content.notInChannels && !channelRules) return content;
       const { ruleCategories: _, notInChannels: __, ...others } = content;
-      const placed = { ...others, ...categoryRules.find(content, identity, previous) };
+      const placed = { ...others, ...found };
       if (!channelRules) return placed;
       const former = previous?.notInChannels ?? content.notInChannels ?? [];
       const leftOut = channelRules.findLeftOut(placed, identity, former);
