@@ -9,6 +9,7 @@ import { getCompleteness, getMatrix, getQualityParts } from '../domain/products/
 import { getValues } from '../domain/products/productValues';
 import { findTypedValue, getTypedValues, toTypedValues } from '../domain/products/typedValues';
 import { readAlt } from '../domain/productValues/altTexts';
+import { isAskedFor } from '../domain/definitions/catalogChannels';
 import { translationProgress } from '../domain/productValues/translationProgress';
 import { listKnownDefinitions } from '../domain/validation/definedRules';
 import type { Resolvers } from '../types.generated';
@@ -27,11 +28,15 @@ export const productDetailsResolvers: Resolvers = {
     valuesOf: async (product, { attributes, ...scope }, ctx) =>
       toTypedValues(ctx, await getValues(ctx, product, attributes, scope)),
     translationProgress: async (product, _, ctx) => {
-      const { locales, defaultLocale } = await getCatalog(ctx, product.catalogId);
+      const catalog = await getCatalog(ctx, product.catalogId);
+      const { locales, defaultLocale } = catalog;
       const definitions = await listKnownDefinitions(ctx.store);
       const same = definitions.filter(({ isLocalizable }) => !isLocalizable).map(({ code }) => code);
       const others = locales.filter((locale) => locale !== defaultLocale);
-      return translationProgress(product, others, new Set(same));
+      const progress = translationProgress(product, others, new Set(same));
+      return Promise.all(
+        progress.map(async (one) => ({ ...one, isAsked: await isAskedFor(ctx.store, catalog, product, one.locale) })),
+      );
     },
     completenessMatrix: (product, _, ctx) => getMatrix(ctx, product),
   },

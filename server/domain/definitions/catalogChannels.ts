@@ -1,6 +1,7 @@
 import type { Store } from '../../db/store';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogChannelRecord, ChannelRecord } from '../../records/channels';
+import type { ProductRecord } from '../../records/products';
 import { withoutAbsent } from '../lists/withoutAbsent';
 import { getChannels } from './storedChannels';
 
@@ -48,6 +49,17 @@ export async function findSellingChannels(
   if (!catalog.channelRules?.some(({ scope }) => scope === 'CHANNEL')) return [];
   const channels = await getCatalogChannels(store, catalog);
   return channels.filter(({ locales }) => locales.includes(locale)).map(({ id }) => id);
+}
+
+/** Whether the product is in a channel that sells in the language, or needs none to be asked for texts in it. */
+export async function isAskedFor(
+  store: Pick<Store, 'list'>,
+  catalog: CatalogRecord,
+  { notInChannels = [] }: Pick<ProductRecord, 'notInChannels'>,
+  locale: string,
+): Promise<boolean> {
+  const selling = await findSellingChannels(store, catalog, locale);
+  return selling.length === 0 || selling.some((channel) => !notInChannels.includes(channel));
 }
 
 /**

@@ -46,7 +46,7 @@ export function translationProgress(
   content: ProductContent,
   locales: readonly string[],
   same: ReadonlySet<string>,
-): TranslationProgress[] {
+): Omit<TranslationProgress, 'isAsked'>[] {
   const parts = [
     createPart(content, FIELDS, same),
     ...content.variants.map((one) => createPart(one, hasNameToTranslate(one, content) ? ['name'] : [], same)),

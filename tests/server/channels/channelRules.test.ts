@@ -176,6 +176,15 @@ test('a product is not asked for texts in a language that only a channel sells i
     { locale: 'de', productCount: 2, askedCount: 2 },
     { locale: 'fr', productCount: 3, askedCount: 3 },
   ]);
+  const isAsked = async (sku: string) =>
+    (await client.product(sku, 'translationProgress { locale isAsked }')).translationProgress.map(
+      (one: { isAsked: boolean }) => one.isAsked,
+    );
+  expect([await isAsked('MAP'), await isAsked('TENT'), await isAsked('STOVE')]).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
   await client.setRule('brand is Nobody', 'outlet');
   expect([await listed('de'), await listed('fr')]).toEqual([[], ['TENT']]);
 });

@@ -19,7 +19,7 @@ export interface ScopeSwitchProps {
 }
 
 /**
- * Selects the language, with how much of the product is translated into each, and the sales channel. The languages are
+ * Selects the language, with how much of the product is translated into each that it is asked for, and the sales channel. The languages are
  * those that the channel sells in, and the default language, whose texts it shows where it has none. A catalog with
  * only one of them has no selection.
  */
@@ -46,11 +46,14 @@ export function ScopeSwitch({ product, catalog }: ScopeSwitchProps) {
           <option value="">
             {formatMessage(messages.defaultLanguage, { language: languageTitle(defaultLocale, userLocale) })}
           </option>
-          {shown.map(({ locale, filled, total }) => (
-            <option key={locale} value={locale}>
-              {formatMessage(messages.progress, { language: languageTitle(locale, userLocale), filled, total })}
-            </option>
-          ))}
+          {shown.map(({ locale, filled, total, isAsked }) => {
+            const language = languageTitle(locale, userLocale);
+            return (
+              <option key={locale} value={locale}>
+                {isAsked ? formatMessage(messages.progress, { language, filled, total }) : language}
+              </option>
+            );
+          })}
         </NativeSelect>
       )}
       {salesChannels.length > 1 && (
