@@ -8,7 +8,7 @@ import type { DomainContext } from '../context';
 import { pageOfRows, sortSign, type PageResult } from '../lists/paging';
 import { attributeCode } from '../../records/attributeCode';
 import { say } from '../../records/sentence';
-import { listDefinitions, listKnownDefinitions } from '../validation/definedRules';
+import { getDeletedDefinitions, listDefinitions, listKnownDefinitions } from '../validation/definedRules';
 import { readFieldUsage } from './fieldUsage';
 import { createFormatInference } from './inferFormat';
 import { getUnused, readUsage, scanValues, type AttributeUsageRecord } from './usage';
@@ -73,7 +73,10 @@ export async function listAttributes(
   input?: AttributeListInput | null,
 ): Promise<PageResult & { attributes: DefinedAttribute[] }> {
   const text = foldQuery(input?.q);
-  const found = (await listKnownDefinitions(ctx.store)).filter(
+  const known = input?.isDeleted
+    ? [...(await getDeletedDefinitions(ctx.store)).values()]
+    : await listKnownDefinitions(ctx.store);
+  const found = known.filter(
     (definition) =>
       ((input?.isSystem ?? null) === null || (definition.isSystem ?? false) === input?.isSystem) &&
       (!input?.type || definition.type === input.type) &&

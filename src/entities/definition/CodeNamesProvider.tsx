@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
-import { CodeNamesContext } from '#ui/codeNames';
+import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '#session/sessionContext';
+import { type CodeNames, CodeNamesContext } from '#ui/codeNames';
+import { attributeLabel } from '../attribute/attributeLabel';
+import { useDeletedAttributesQuery } from './DeletedAttributes.generated';
 import { useCodeNames } from './useCodeNames';
 import type { VersionFamilyFragment } from './VersionFamily.generated';
 
@@ -9,7 +13,28 @@ export interface CodeNamesProviderProps {
   children: ReactNode;
 }
 
-/** Shows attributes, channels, and families in this part of the page by their labels. */
+/** Returns the names, and for attributes whose definition was deleted what they were called. */
+const useDeletedNames = (names: CodeNames): CodeNames => {
+  const { locale } = useIntl();
+  const { data } = useDeletedAttributesQuery({ skip: !useSession().can('read', 'Attribute') });
+  return useMemo(() => {
+    const deleted = new Map(data?.attributes.attributes.map((one) => [one.code, one]));
+    return {
+      ...names,
+      attribute: (code) => {
+        const name = names.attribute(code);
+        const definition = name === code ? deleted.get(code) : undefined;
+        return definition ? attributeLabel(definition.labels, locale) : name;
+      },
+      isHtml: (code) => names.isHtml(code) || deleted.get(code)?.type === 'RICH_TEXT',
+    };
+  }, [data, names, locale]);
+};
+
+/**
+ * Shows attributes, channels, and families in this part of the page by their labels, also those of
+ * deleted attributes, of which it loads 100.
+ */
 export function CodeNamesProvider({ families, children }: CodeNamesProviderProps) {
-  return <CodeNamesContext value={useCodeNames(families)}>{children}</CodeNamesContext>;
+  return <CodeNamesContext value={useDeletedNames(useCodeNames(families))}>{children}</CodeNamesContext>;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createCatalog, stepCatalog, updateCatalog } from '#server/domain/catalogs/catalogWrites';
 import { createJob } from '#server/domain/jobs/createJob';
 import { createProduct } from '#server/domain/products/createProduct';
+import { withLock } from '#server/domain/withLock';
 import type { Gateway } from '#server/gateway';
 import { catalogWith, putJob, soundProduct } from '../../server/catalogs/domainContext';
 import { addProduct, changeProduct, publish } from '../../server/publishedCatalogs/publishing';
@@ -60,14 +61,21 @@ describe('Publish preview', () => {
   test('shows channels, languages, attributes, and families by their labels', async () => {
     const { user } = await open(async (gateway) => {
       await changedCatalog(gateway);
+      const [care] = await listStored(gateway, 'attributeDefinitions');
+      const wave = { ...care!, id: '900', code: 'launch-wave', labels: [{ locale: 'en', text: 'Launch wave' }] };
+      const store = (put: typeof wave) =>
+        withLock(gateway.context, 'attributeDefinitions', (commit) => commit([{ table: 'attributeDefinitions', put }]));
+      await store(wave);
       await changeProduct(gateway.context, id, 'A', {
         family: 'clothing',
         attributes: [{ name: 'care', value: 'Wash <b>warm</b>' }],
         values: [
           { attribute: 'care', channel: 'web', text: '<p>Wash cold</p>' },
           { attribute: 'name', channel: 'web', text: 'Product A online' },
+          { attribute: 'launch-wave', channel: 'web', text: 'Summer' },
         ],
       });
+      await store({ ...wave, deletedAt: gateway.context.now().toISOString() });
     });
     const changed = await getDiff('Product A+');
     await user.click(within(changed).getByRole('button', { name: /more/ }));
@@ -76,6 +84,7 @@ describe('Publish preview', () => {
     expect(within(changed).getByText('Care (Web shop)')).toBeVisible();
     expect(within(changed).getByText('Care: Wash warm')).toBeVisible();
     expect(within(changed).getByText('Wash cold')).toBeVisible();
+    await waitFor(() => expect(within(changed).getByText('Launch wave (Web shop)')).toBeVisible());
   });
 
   test('shows each changed field before and after in readable form', async () => {
