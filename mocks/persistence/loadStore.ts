@@ -2,6 +2,7 @@ import { createYielder } from '#server/yielder';
 import { LARGE_TABLES, type Change } from '#server/records/tables';
 import { createMemoryStore, type MemoryStore } from '#server/db/memoryStore';
 import { createProductTable } from '#server/db/productIndex/productTable';
+import { createTableProducts } from '#server/db/productRecords';
 import { createTableChanges } from '#server/db/productIndex/tableChanges';
 import { LAYOUT, transact, type Database, type KeptState, type StoredValue, type Transaction } from './database';
 import { loadProducts } from './loadProducts';
@@ -74,7 +75,7 @@ export function loadStore(database: Database, owner: string, onCommit: () => voi
     const store = createMemoryStore({
       large,
       lastIds: state?.lastIds ?? {},
-      products: { table, stored: products.stored },
+      products: (getCurrencies) => createTableProducts({ table, stored: products.stored }, getCurrencies),
       onCommit: (changes) => {
         segments.note(changes);
         onCommit();

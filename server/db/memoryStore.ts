@@ -6,14 +6,13 @@ import {
   type TableName,
   type Tables,
 } from '../records/tables';
-import { createProductIndex } from './productIndex/productIndex';
-import { BLOCK_ROWS } from './productIndex/productBlock';
 import { createProductRow } from './productIndex/productRow';
-import { createProductTable, type ProductTable, type RowChange } from './productIndex/productTable';
-import { createRecordReader, type StoredRecords } from './productIndex/recordReader';
+import { createProductTable, type RowChange } from './productIndex/productTable';
+import type { StoredRecords } from './productIndex/recordReader';
 import { createTableChanges } from './productIndex/tableChanges';
 import type { ContentRecord } from '../records/publishedCatalogs';
 import type { LastIds } from './lastIds';
+import { createTableProducts, type GetCurrencies, type ProductRecords } from './productRecords';
 import type { Store } from './store';
 
 type Rows = { [Name in TableName]: Map<string, Tables[Name]> };
@@ -43,16 +42,10 @@ export interface LargeRecords {
   note: (changes: readonly Change[]) => void;
 }
 
-/** The table of products, and where it reads the records from that it does not hold in memory. */
-interface ProductTables {
-  table: ProductTable;
-  stored: StoredRecords;
-}
-
-const inMemory = (): ProductTables => ({
-  table: createProductTable(createTableChanges()),
-  stored: { moment: 0, read: async (places) => places.map(() => undefined) },
-});
+const createInMemory = (getCurrencies: GetCurrencies): ProductRecords => {
+  const stored: StoredRecords = { moment: 0, read: async (places) => places.map(() => undefined) };
+  return createTableProducts({ table: createProductTable(createTableChanges()), stored }, getCurrencies);
+};
 
 /** Throws a TypeError for a change that no table can store, so that nothing from its commit is stored. */
 const assertChange = (change: Change) => {
@@ -73,7 +66,7 @@ export async function putMissing(
 }
 
 /**
- * Creates a store that keeps all tables in memory, except for the products that `products` stores elsewhere, and the
+ * Creates a store that keeps all tables in memory, except for the products if `products` creates those, and the
  * tables that `large` stores. `onCommit` is called synchronously after each commit. `lastIds` restores the id counters
  * of a previously persisted store. A commit with a malformed change is rejected as a whole with a TypeError.
  */
@@ -81,15 +74,14 @@ export function createMemoryStore(
   options: {
     onCommit?: (changes: readonly Change[]) => void;
     lastIds?: LastIds;
-    products?: ProductTables;
+    products?: (getCurrencies: GetCurrencies) => ProductRecords;
     large?: LargeRecords;
   } = {},
 ): MemoryStore {
-  const { large } = options;
+  const { large, products: createProducts = createInMemory } = options;
   const rows = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as unknown as Rows;
   const lastIds: LastIds = { ...options.lastIds };
-  const { table: products, stored } = options.products ?? inMemory();
-  const reader = createRecordReader(products, stored);
+  const products = createProducts((catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []);
 
   const raiseId = (table: TableName, number: number) => {
     if (number > (lastIds[table] ?? 0)) lastIds[table] = number;
@@ -129,16 +121,14 @@ export function createMemoryStore(
     ids: readonly string[],
   ): Promise<(Tables[Name] | undefined)[]> => {
     if (large && isLargeTable(table)) return large.getMany(table, ids);
-    if (table === 'products') return (await reader.read(ids)) as (Tables[Name] | undefined)[];
+    if (table === 'products') return (await products.getMany(ids)) as (Tables[Name] | undefined)[];
     return ids.map((id) => rows[table].get(id));
   };
 
   const listRecords = async <Name extends TableName>(table: Name): Promise<Tables[Name][]> => {
     if (large && isLargeTable(table)) return large.list(table);
-    if (table !== 'products') return [...rows[table].values()];
-    const getSlots = () =>
-      products.blocks.flatMap(({ ids }, at) => ids.flatMap((id, row) => (id ? [at * BLOCK_ROWS + row] : [])));
-    return (await reader.readAll(getSlots)) as Tables[TableName][] as Tables[Name][];
+    if (table === 'products') return (await products.list()) as Tables[TableName][] as Tables[Name][];
+    return [...rows[table].values()];
   };
 
   const commit = async (changes: readonly Change[]) => {
@@ -148,7 +138,7 @@ export function createMemoryStore(
   };
 
   return {
-    products: createProductIndex(products, reader, (catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []),
+    products: products.reader,
     get: async (table, id) => (await getRecords(table, [id]))[0],
     getMany: getRecords,
     list: async (table, where) => {
@@ -157,7 +147,7 @@ export function createMemoryStore(
     },
     ids: async (table) => {
       if (large && isLargeTable(table)) return large.ids(table);
-      if (table === 'products') return products.blocks.flatMap(({ ids }) => ids.filter((id) => id !== ''));
+      if (table === 'products') return products.ids();
       return [...rows[table].keys()];
     },
     readLastIds: async () => ({ ...lastIds }),

@@ -178,7 +178,7 @@ export interface ProductReader {
   /** Returns the product with the SKU, either its own or a variant's. */
   bySku: (catalogId: string, sku: string) => Promise<ProductRecord | undefined>;
   /** Whether a product other than this one can have the SKU. Reads no product, so a yes can be wrong, but not a no. */
-  canBeTaken: (catalogId: string, sku: string, productId: string) => boolean;
+  canBeTaken: (catalogId: string, sku: string, productId: string) => Promise<boolean>;
   /** Returns the product with the external reference. */
   byReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
   /** Returns the product with a variant that has the external reference. */
@@ -198,8 +198,11 @@ export interface ProductReader {
   scan: (catalogId: string, order: ScanOrder, filter?: ProductScanFilter) => AsyncIterable<ProductRecord>;
   /** Increases with each change to one of the catalog's products, until the store is closed. */
   version: (catalogId: string) => number;
-  /** Returns the ids of the catalog's products that changed after the version, except removed ones. */
-  changedSince: (catalogId: string, version: number) => string[];
+  /**
+   * Returns the ids of the catalog's products that changed after the version, except removed ones; of all that can have
+   * changed, if that is no longer known.
+   */
+  changedSince: (catalogId: string, version: number) => Promise<string[]>;
   stats: (catalogId: string) => Promise<ProductStats>;
   /** Returns the distinct brands in use, sorted A to Z. */
   brands: (catalogId: string) => Promise<string[]>;
@@ -225,7 +228,7 @@ export interface ProductReader {
 
 /**
  * The record store. Records are immutable: never change one in place, put a new one. A commit is atomic: all of its
- * changes are stored, or none.
+ * changes are stored, or none. A product stays in its catalog.
  */
 export interface Store extends AssignedIds {
   get: <Name extends TableName>(table: Name, id: string) => Promise<Tables[Name] | undefined>;

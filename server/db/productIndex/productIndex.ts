@@ -194,9 +194,9 @@ export function createProductIndex(
       }
     },
     version: (catalogId) => table.getVersion(catalogId),
-    changedSince: (catalogId, version) => table.getChangedSince(catalogId, version).map(getId),
+    changedSince: async (catalogId, version) => table.getChangedSince(catalogId, version).map(getId),
     bySku: (catalogId, sku) => findRecord(catalogId, hashKey('sku', sku), (record) => hasSku(record, sku)),
-    canBeTaken: (catalogId, sku, productId) =>
+    canBeTaken: async (catalogId, sku, productId) =>
       findInCatalog(table, catalogId, hashKey('sku', sku)).some((slot) => getId(slot) !== productId),
     byReference: (catalogId, reference) =>
       findRecord(catalogId, hashKey('reference', reference), (record) => record.externalReference === reference),

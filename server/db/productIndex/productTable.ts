@@ -37,6 +37,11 @@ export interface ProductTable {
   getVersion: (catalogId: string) => number;
   /** Returns the slots of the catalog's products that changed after the version, except those of removed ones. */
   getChangedSince: (catalogId: string, version: number) => number[];
+  /**
+   * Continues the versions of an earlier table of a catalog, which is the only one in this table. Each product may have
+   * changed with the version.
+   */
+  resumeVersions: (catalogId: string, version: number) => void;
   /** Calls `onChange` for each slot that changes later. */
   watch: (onChange: (slot: number) => void) => void;
   /** Applies changes in order. Does not throw. */
@@ -53,7 +58,9 @@ export function createProductTable(changes: TableChanges): ProductTable {
   const totals = new Map<string, CatalogTotals>();
   const versions = new Map<string, number>();
   /** The version of its catalog with the last change of each slot since the table was created. */
-  const changedAt: number[] = [];
+  let changedAt: number[] = [];
+  /** That of all others. */
+  let firstVersion = 0;
   const watchers: ((slot: number) => void)[] = [];
   let keys: KeyTable | undefined;
   let size = 0;
@@ -191,12 +198,18 @@ export function createProductTable(changes: TableChanges): ProductTable {
     getVersion: (catalogId) => versions.get(catalogId) ?? 0,
     getChangedSince: (catalogId, version) => {
       const changed: number[] = [];
-      changedAt.forEach((at, slot) => {
+      for (let slot = 0; slot < size; slot++) {
+        if ((changedAt[slot] ?? firstVersion) <= version) continue;
         const block = blocks[Math.floor(slot / BLOCK_ROWS)]!;
         const row = slot % BLOCK_ROWS;
-        if (at > version && block.ids[row] && getCatalogId(block, row) === catalogId) changed.push(slot);
-      });
+        if (block.ids[row] && getCatalogId(block, row) === catalogId) changed.push(slot);
+      }
       return changed;
+    },
+    resumeVersions: (catalogId, version) => {
+      versions.set(catalogId, version);
+      changedAt = [];
+      firstVersion = version;
     },
     watch: (onChange) => void watchers.push(onChange),
     apply,

@@ -65,6 +65,11 @@ export interface CommitQueue {
   write: (write: Write) => Promise<void>;
   /** Runs the work, which must not write, while no write runs. It gets the number of rows written so far. */
   pause: <Result>(work: (seq: number) => Result) => Promise<Result>;
+  /**
+   * Runs the work, which must not write, on the database as it is after the commit whose number it gets. Commits of
+   * other processes up to that one can be visible only later. Rejects with UNAVAILABLE.
+   */
+  snapshot: <Result>(work: (query: Query, seq: number) => Promise<Result>) => Promise<Result>;
   /** Resolves when the database has nothing of this process that is not visible yet. Rejects with UNAVAILABLE. */
   ready: () => Promise<void>;
   /** Makes visible what all processes have committed by now. Rejects with UNAVAILABLE. */
@@ -174,6 +179,16 @@ export function createCommitQueue(sql: Sql, first: number, follow: Follow): Comm
         await learnOutcome();
         return work(seq);
       }).catch(refuse),
+    snapshot: (work) => {
+      const { shared } = sql;
+      const reading = shared
+        ? shared.snapshot(async (query) => work(query, await readSeq(query)))
+        : inTurn(async () => {
+            await learnOutcome();
+            return work(sql.query, seq);
+          });
+      return reading.catch(refuse);
+    },
     ready: async () => {
       while (closed) {
         if (unknown === null) await closed;

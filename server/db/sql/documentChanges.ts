@@ -1,3 +1,4 @@
+import type { ProductRecord } from '#server/records/products';
 import type { Change, TableName, Tables } from '#server/records/tables';
 import type { Query } from './sql';
 import { deleteDocuments, putDocuments, type DocumentRow } from './statements/documents';
@@ -59,17 +60,34 @@ const splitText = (text: string): string[] => {
   return parts;
 };
 
+/** What was written of changes. */
+interface WrittenDocuments {
+  /** The keys of records with more than one part. */
+  split: ReadonlySet<string>;
+  /** The ids of changed products by catalog. */
+  products: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
 /**
  * Writes the changes. New records get the places from `firstPlace` on. `split` has the keys of the stored records with
- * more than one part. Returns those of the written ones.
+ * more than one part.
  */
 export async function writeDocuments(
   query: Query,
   { puts, removed }: DocumentChanges,
   firstPlace: number,
   split: ReadonlySet<string>,
-): Promise<Set<string>> {
-  for (const [table, ids] of removed) await deleteDocuments(query, table, ids);
+): Promise<WrittenDocuments> {
+  const products = new Map<string, Set<string>>();
+  const noteProduct = (catalog: string, id: string) => {
+    const known = products.get(catalog) ?? new Set();
+    products.set(catalog, known.add(id));
+  };
+  for (const [table, ids] of removed) {
+    for (const [catalog, own] of await deleteDocuments(query, table, ids)) {
+      for (const id of own) noteProduct(catalog, id);
+    }
+  }
   const written = new Set<string>();
   const rows: DocumentRow[] = [];
   for (const [at, { table, record, text }] of puts.entries()) {
@@ -78,8 +96,18 @@ export async function writeDocuments(
     const parts = splitText(text);
     if (split.has(key)) await deleteDocuments(query, table, [id], 1);
     if (parts.length > 1) written.add(key);
-    parts.forEach((doc, part) => rows.push({ table, id, part, place: part === 0 ? firstPlace + at : 0, doc }));
+    const catalog = table === 'products' ? (record as ProductRecord).catalogId : null;
+    if (catalog !== null) noteProduct(catalog, id);
+    parts.forEach((doc, part) =>
+      rows.push({
+        table,
+        id,
+        part,
+        doc,
+        ...(part ? { place: 0, catalog: null } : { place: firstPlace + at, catalog }),
+      }),
+    );
   }
   await putDocuments(query, rows);
-  return written;
+  return { split: written, products };
 }

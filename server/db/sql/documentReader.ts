@@ -2,7 +2,7 @@ import type { TableName, Tables } from '#server/records/tables';
 import { createRecordCache } from '../recordCache';
 import { toRecordKey, type StoredDocument } from './documentChanges';
 import type { Query } from './sql';
-import { listDocumentIds, readDocuments, scanDocuments } from './statements/documents';
+import { listDocumentIds, readDocuments, scanDocuments, type FirstPart } from './statements/documents';
 
 /** Maximum size of the cached records in characters of JSON; parsed, they take about four times as many bytes. */
 const MAX_CHARACTERS = 16_000_000;
@@ -34,23 +34,35 @@ interface Commits {
   catchUp: () => Promise<void>;
 }
 
+/**
+ * Yields the records whose first parts `readPage` reads after a place. `split` has the keys of those with more than one
+ * part.
+ */
+export async function* scanRecords<Name extends TableName>(
+  query: Query,
+  table: Name,
+  split: ReadonlySet<string>,
+  readPage: (place: number) => Promise<FirstPart[]>,
+): AsyncGenerator<Tables[Name][]> {
+  for (let place = 0; ;) {
+    const rows = await readPage(place);
+    const last = rows.at(-1);
+    if (!last) return;
+    ({ place } = last);
+    const inParts = rows.flatMap(({ id }) => (split.has(toRecordKey(table, id)) ? id : []));
+    const whole = await readDocuments(query, table, inParts);
+    yield rows.map(({ id, doc }) => JSON.parse(whole.get(id) ?? doc) as Tables[Name]);
+  }
+}
+
 /** Creates a reader. */
 export function createDocumentReader(query: Query, { split, getSeq, catchUp }: Commits): DocumentReader {
   const cache = createRecordCache<Tables[TableName]>(MAX_CHARACTERS);
   /** How many commits have become visible. */
   let moment = 0;
 
-  const scan = async function* <Name extends TableName>(table: Name) {
-    for (let place = 0; ;) {
-      const rows = await scanDocuments(query, table, place, PAGE);
-      const last = rows.at(-1);
-      if (!last) return;
-      ({ place } = last);
-      const inParts = rows.flatMap(({ id }) => (split.has(toRecordKey(table, id)) ? id : []));
-      const whole = await readDocuments(query, table, inParts);
-      yield rows.map(({ id, doc }) => JSON.parse(whole.get(id) ?? doc) as Tables[Name]);
-    }
-  };
+  const scan = <Name extends TableName>(table: Name) =>
+    scanRecords(query, table, split, (place) => scanDocuments(query, table, place, PAGE));
 
   return {
     read: async <Name extends TableName>(table: Name, ids: readonly string[]) => {

@@ -17,8 +17,6 @@ interface Followers {
   reader: Pick<DocumentReader, 'note'>;
   /** The keys of the stored records with more than one part. */
   split: Set<string>;
-  /** Lets go of products that the database has. */
-  release: (ids: readonly string[]) => void;
   /** The name of this process. */
   origin: string;
   /** Called after what another process has committed has become visible. */
@@ -70,7 +68,7 @@ const readChanged = async (query: Query, table: TableName, ids: readonly string[
  * Creates what reads the commits of all processes in the order of their numbers. Records are read as they are in the
  * transaction, so that several commits become visible at once.
  */
-export function createFollow({ memory, reader, split, release, origin, onFollowed }: Followers): Follow {
+export function createFollow({ memory, reader, split, origin, onFollowed }: Followers): Follow {
   return async (query, after, last) => {
     const commits = await readCommits(query, after);
     assertComplete(commits, after, last);
@@ -112,9 +110,10 @@ export function createFollow({ memory, reader, split, release, origin, onFollowe
             else split.delete(toRecordKey(table, id));
           }
         }
-        const products = puts.filter(({ table }) => table === 'products');
-        release(products.map(({ record }) => record.id));
-        reader.note(products, removed);
+        reader.note(
+          puts.filter(({ table }) => table === 'products'),
+          removed,
+        );
         for (const commit of commits) {
           if (commit.origin === origin) continue;
           const { session, events, entries } = commit;

@@ -2,16 +2,13 @@ import { DomainError } from '#server/errors';
 import type { IndexEntry } from '../productIndex/storedIndex';
 import { toDomainError, type CommitQueue } from './commitQueue';
 import { packValue } from './indexCodec';
-import type { LoadedMemory } from './loadMemory';
-import { getStateSeq, putIndexState, readIndexState } from './restoreIndex';
+import type { LoadedIndex } from './loadIndex';
+import { parseIndexState, toIndexState } from './restoreIndex';
 import type { Query, Sql } from './sql';
+import { lockIndexState, putIndexOwner, putIndexState } from './statements/catalogIndexes';
 import { insertCommit } from './statements/changes';
 import { deleteEarlierParts, deleteLaterParts, insertIndexPart, type IndexPart } from './statements/indexParts';
-import { lockMeta, putMeta } from './statements/meta';
 import { deleteProductChanges } from './statements/productChanges';
-
-/** The name of the process that stores the index: processes number its rows in different ways. */
-const OWNER = 'indexOwner';
 
 /** Bytes after which a transaction ends, so that requests do not wait long for it. */
 const MAX_BYTES = 1_000_000;
@@ -20,31 +17,44 @@ const MAX_BYTES = 1_000_000;
 const DELAY = 5 * 60_000;
 const MAX_CHANGES = 20_000;
 
-/** The index that is stored. */
-type Source = Pick<LoadedMemory, 'index' | 'changes' | 'restoredSeq' | 'indexState'>;
-
 /** Another process stores the index. */
 class NotOwnerError extends Error {}
 
-/** Stores what has changed of the index from time to time. */
+/** Stores what has changed of the index of a catalog from time to time. */
 export interface IndexCheckpoints {
   /** Called when a part of the index changes. */
   note: () => void;
   /** Stores the index from now on. One that was not restored replaces what is stored with its first checkpoint. */
-  begin: (loaded: Source) => void;
-  /** Stores everything up to now. Rejects with UNAVAILABLE if the database can't be reached or has no space left. */
+  begin: (loaded: LoadedIndex) => void;
+  /**
+   * Stores everything up to now, unless another process stores the index. Rejects with UNAVAILABLE if the database can't
+   * be reached or has no space left.
+   */
   write: () => Promise<void>;
+  /** Stores nothing afterwards. */
+  end: () => void;
   /** Stores everything up to now if the database can be reached, and nothing afterwards. */
   close: () => Promise<void>;
 }
 
+/** Where the checkpoints of a catalog are stored. */
+interface Target {
+  sql: Sql;
+  queue: CommitQueue;
+  /** The name of this process. */
+  origin: string;
+  catalogId: string;
+}
+
 /**
- * Creates the checkpoints of a database for the process with the name `origin`. Nothing is stored before they begin.
- * Of several processes, one that was opened with what is stored now becomes the one that stores the index from then on;
- * the others leave it.
+ * Creates the checkpoints of a catalog that this process has opened. Nothing is stored before they begin. Processes
+ * number the rows of an index in different ways: of several, one that has opened what is stored now becomes the one
+ * that stores the index from then on; the others leave it.
  */
-export function createIndexCheckpoints(sql: Sql, queue: CommitQueue, origin: string): IndexCheckpoints {
-  let source: Source | undefined;
+export function createIndexCheckpoints({ sql, queue, origin, catalogId }: Target): IndexCheckpoints {
+  /** The name of this opening of the index, which no other one has. */
+  const own = crypto.randomUUID();
+  let source: LoadedIndex | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   let isClosed = false;
@@ -54,16 +64,17 @@ export function createIndexCheckpoints(sql: Sql, queue: CommitQueue, origin: str
   /** What it has noted. */
   let state: string | undefined;
   let isOwner = false;
+  /** Whether what is stored can't be used, and nothing replaces it because the catalog is empty. */
+  let isOutdated = false;
 
   /** Throws in the transaction if this process neither stores the index nor can do so from now on. */
   const assertOwner = async (query: Query) => {
-    const owner = await lockMeta(query, OWNER, origin);
-    const stored = await readIndexState(query);
-    if (owner !== origin) {
+    const { owner, state: stored } = await lockIndexState(query, catalogId, own);
+    if (owner !== own) {
       if (isOwner || stored !== state) throw new NotOwnerError();
-      await putMeta(query, OWNER, origin);
+      await putIndexOwner(query, catalogId, own);
     }
-    if (stored !== state) storedSeq = getStateSeq(stored) ?? -1;
+    if (stored !== state) storedSeq = parseIndexState(stored)?.seq ?? -1;
     state = stored;
   };
   const transactAsOwner = async (work: (query: Query) => Promise<void>) => {
@@ -77,7 +88,7 @@ export function createIndexCheckpoints(sql: Sql, queue: CommitQueue, origin: str
   /** Stores the changed parts beside those of the last checkpoint, in several transactions. */
   const storeParts = async (entries: readonly IndexEntry[], seq: number) => {
     // Those of a checkpoint that was not completed.
-    await transactAsOwner((query) => deleteLaterParts(query, storedSeq));
+    await transactAsOwner((query) => deleteLaterParts(query, catalogId, storedSeq));
     let due: IndexPart[] = [];
     let size = 0;
     const flush = async () => {
@@ -90,22 +101,28 @@ export function createIndexCheckpoints(sql: Sql, queue: CommitQueue, origin: str
     };
     for (const [kind, n, value] of entries) {
       const packed = value ? await packValue(value) : [];
-      due.push(...packed.map((bytes, part) => ({ n, kind, seq, part, bytes })));
+      due.push(...packed.map((bytes, part) => ({ catalog: catalogId, n, kind, seq, part, bytes })));
       size += packed.reduce((sum, { length }) => sum + length, 0);
       if (size > MAX_BYTES) await flush();
     }
     await flush();
   };
 
+  const end = () => {
+    isClosed = true;
+    source = undefined;
+    clearTimeout(timer);
+  };
+
   const store = async () => {
     clearTimeout(timer);
     timer = undefined;
     count = 0;
-    if (!source?.changes.hasChanges) return;
-    const { changes, index } = source;
-    const { taken, entries, seq } = await queue.pause((now) => {
+    if (!source || !(isOutdated || source.changes.hasChanges)) return;
+    const { changes, index, table } = source;
+    const { taken, entries, seq, stats } = await queue.pause((now) => {
       const all = changes.take();
-      return { taken: all, entries: index.getEntries(all), seq: now };
+      return { taken: all, entries: index.getEntries(all), seq: now, stats: table.getTotals(catalogId).stats() };
     });
     try {
       await storeParts(entries, seq);
@@ -114,17 +131,18 @@ export function createIndexCheckpoints(sql: Sql, queue: CommitQueue, origin: str
         places: 0,
         run: async (query, numbers) => {
           await assertOwner(query);
-          for (const [kind, n] of entries) await deleteEarlierParts(query, { n, kind, seq });
-          await putIndexState(query, seq);
-          await deleteProductChanges(query, seq);
+          for (const [kind, n] of entries) await deleteEarlierParts(query, { catalog: catalogId, n, kind, seq });
+          await putIndexState(query, catalogId, toIndexState({ seq, stats }));
+          await deleteProductChanges(query, catalogId, seq);
           if (sql.shared) await insertCommit(query, { ...numbers, origin, entries: [] });
         },
-        apply: () => undefined,
+        apply: () => {
+          isOutdated = false;
+        },
       });
     } catch (error) {
       if (error instanceof NotOwnerError) {
-        isClosed = true;
-        source = undefined;
+        end();
         return;
       }
       changes.giveBack(taken);
@@ -162,16 +180,18 @@ export function createIndexCheckpoints(sql: Sql, queue: CommitQueue, origin: str
     begin: (loaded) => {
       source = loaded;
       storedSeq = loaded.restoredSeq ?? -1;
-      state = loaded.indexState;
+      state = loaded.state;
+      isOutdated = loaded.restoredSeq === null && state !== undefined;
       const before = count;
       count = 0;
       if (before) note(before);
     },
     write,
+    end,
     close: async () => {
       isClosed = true;
       await tryWrite();
-      clearTimeout(timer);
+      end();
     },
   };
 }

@@ -33,8 +33,10 @@ const migrate = async (sql: Sql, name: string) => {
   const last = await checkSchema(sql, name);
   for (const [at, migration] of MIGRATIONS.entries()) {
     if (at < last) continue;
-    for (const statement of migration[sql.dialect]) await sql.query(statement);
-    await insertMigration(sql.query, at + 1, new Date().toISOString());
+    await sql.transact(async (query) => {
+      for (const statement of migration[sql.dialect]) await query(statement);
+      await insertMigration(query, at + 1, new Date().toISOString());
+    });
   }
 };
 
@@ -47,7 +49,7 @@ export async function openSchema(sql: Sql, name: string): Promise<void> {
     try {
       return await migrate(sql, name);
     } catch (error) {
-      // Two processes that create the same table at the same time disturb each other; each statement can run again.
+      // Two processes that create the same table at the same time disturb each other; the next attempt finds its tables.
       if (!sql.shared || attempt === ATTEMPTS || error instanceof DatabaseError) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }

@@ -1,23 +1,21 @@
 import type { ProductBlock } from '../productIndex/productBlock';
 import type { IndexKind, StoredIndex, StoredParts, StoredRanks } from '../productIndex/storedIndex';
 import type { StoredColumns } from '../productIndex/values/valueTable';
+import type { ProductStats } from '../store';
 import { unpackValue } from './indexCodec';
 import type { Query } from './sql';
 import { readIndexParts, readLastBlock, type IndexPart } from './statements/indexParts';
-import { putMeta, readMeta } from './statements/meta';
 
 /**
  * Version of the stored index. Increment it with each change to what `createProductRow` returns, to a block, or to what
- * a column of values has: an index of another version is built anew.
+ * a column of values has, or to totals: an index of another version is built anew.
  */
 export const INDEX_LAYOUT = 5;
-
-const META = 'index';
 
 /** Blocks that are read at a time. */
 const BATCH = 32;
 
-const unpackBlocks = (parts: readonly IndexPart[]): Promise<[number, StoredParts][]> => {
+const unpackBlocks = (parts: readonly Omit<IndexPart, 'catalog'>[]): Promise<[number, StoredParts][]> => {
   const bytesOf = new Map<number, Partial<Record<IndexKind, Uint8Array[]>>>();
   for (const { n, kind, bytes } of parts) {
     const kinds = bytesOf.get(n) ?? {};
@@ -39,38 +37,33 @@ const unpackBlocks = (parts: readonly IndexPart[]): Promise<[number, StoredParts
   );
 };
 
-/** Notes that the checkpoint with the number, which is that of the last commit before it, is complete. */
-export async function putIndexState(query: Query, seq: number): Promise<void> {
-  await putMeta(query, META, JSON.stringify({ layout: INDEX_LAYOUT, seq }));
+/** What a checkpoint notes when it is complete. */
+interface IndexState {
+  /** The number of the last commit before it. */
+  seq: number;
+  /** The totals of the catalog’s products. */
+  stats: ProductStats;
 }
 
-/** Returns what the last complete checkpoint has noted, undefined if there was none. */
-export function readIndexState(query: Query): Promise<string | undefined> {
-  return readMeta(query, META);
+/** Returns what a checkpoint notes as a text. */
+export function toIndexState(state: IndexState): string {
+  return JSON.stringify({ layout: INDEX_LAYOUT, ...state });
 }
 
-/** Returns the number of the checkpoint that has noted the state; null if it is none of this version. */
-export function getStateSeq(state: string | undefined): number | null {
-  const { layout, seq } = JSON.parse(state ?? '{}') as { layout?: number; seq?: number };
-  return layout === INDEX_LAYOUT && seq !== undefined ? seq : null;
+/** Returns what the checkpoint has noted; null if it is none of this version. */
+export function parseIndexState(text: string | undefined): IndexState | null {
+  const { layout, ...state } = JSON.parse(text ?? '{}') as Partial<IndexState & { layout: number }>;
+  return layout === INDEX_LAYOUT ? (state as IndexState) : null;
 }
 
 /**
- * Restores the index as it was at the checkpoint that has noted the state. Returns the number of rows that had been
- * written by then; null if it is none of this version. Throws if a part is damaged, after which the index can't be
- * used.
+ * Restores the index of the catalog as it was at the checkpoint with the number. Throws if a part is damaged, after
+ * which the index can't be used.
  */
-export async function restoreIndex(
-  query: Query,
-  index: StoredIndex,
-  state: string | undefined,
-): Promise<number | null> {
-  const seq = getStateSeq(state);
-  if (seq === null) return null;
-  const last = await readLastBlock(query);
+export async function restoreIndex(query: Query, catalogId: string, index: StoredIndex, seq: number): Promise<void> {
+  const last = await readLastBlock(query, catalogId);
   for (let first = 0; first <= last; first += BATCH) {
-    const blocks = await unpackBlocks(await readIndexParts(query, { first, end: first + BATCH, seq }));
+    const blocks = await unpackBlocks(await readIndexParts(query, catalogId, { first, end: first + BATCH, seq }));
     for (const [n, parts] of blocks) index.restore(n, parts);
   }
-  return seq;
 }

@@ -1,4 +1,4 @@
-type SqlValue = string | number | Uint8Array;
+type SqlValue = string | number | Uint8Array | null;
 
 /** A row by column. Whole numbers of 64 bits can be text: convert them with `Number`. */
 export type Row = Readonly<Record<string, unknown>>;

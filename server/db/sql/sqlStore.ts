@@ -1,14 +1,14 @@
-import { isLargeTable, TABLE_NAMES, type TableName } from '#server/records/tables';
-import { putMissing } from '../memoryStore';
+import { isLargeTable, TABLE_NAMES, type Change, type TableName } from '#server/records/tables';
+import { createMemoryStore, putMissing } from '../memoryStore';
 import type { FollowedCommit, Following } from '../following';
+import type { GetCurrencies } from '../productRecords';
 import type { Store } from '../store';
 import { createReservedIds } from './assignedIds';
+import { createCatalogIndexes } from './catalogIndexes';
 import { createCommitQueue, toDomainError, type Follow } from './commitQueue';
 import { toDocumentChanges, toRecordKey, writeDocuments } from './documentChanges';
 import { createDocumentReader } from './documentReader';
 import { createFollow } from './follow';
-import { createIndexCheckpoints } from './indexCheckpoint';
-import { loadMemory } from './loadMemory';
 import { createLocks } from './locks';
 import { SqlUnavailableError, type Query, type Sql } from './sql';
 import { deleteOldCommits, insertCommit, type LoggedCommit } from './statements/changes';
@@ -30,15 +30,17 @@ export interface SqlStore extends Store {
    * they are skipped. Call nothing after it.
    */
   close: () => Promise<void>;
-  /** Stores the product index as it is now, as happens from time to time. Rejects with UNAVAILABLE. */
-  saveIndex: () => Promise<void>;
+  /** Stores the open indexes as they are now, as happens from time to time. Rejects with UNAVAILABLE. */
+  saveIndexes: () => Promise<void>;
+  /** Closes the indexes that no read uses now, as happens some time after their last use. Rejects with UNAVAILABLE. */
+  closeIndexes: () => Promise<void>;
 }
 
 const isRead = (table: TableName) => table === 'products' || isLargeTable(table);
 
 /**
- * Opens the store of a database whose tables exist, and reads everything but products' records and large tables into
- * memory. A commit is durable and visible when it resolves; one that rejects has changed nothing. Commits, and reads of
+ * Opens the store of a database whose tables exist, and reads everything but products and large tables into memory.
+ * The index of a catalog is in memory while it is used. A commit is durable and visible when it resolves; one that rejects has changed nothing. Commits, and reads of
  * what is not in memory, reject with UNAVAILABLE while the database can't be reached. Over a database that several
  * processes can use, what they commit becomes visible, too; `onBehind` is called if that is no longer possible, after
  * which everything must be opened anew.
@@ -61,7 +63,6 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
         throw error;
       }
     });
-    const checkpoints = createIndexCheckpoints(sql, queue, origin);
     const counters = await readCounters(snapshot);
     let isLoading = true;
     /** Waits until what this process has stored is also visible here. */
@@ -75,39 +76,30 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
       }
     };
     const reader = createDocumentReader(query, { split, getSeq: () => queue.seq, catchUp: queue.catchUp });
-    const loaded = await loadMemory({
-      query: snapshot,
-      reader,
-      stored: {
-        get moment() {
-          return queue.moment;
-        },
-        read: (places) =>
-          reader.read(
-            'products',
-            places.map(({ id }) => id),
-          ),
-      },
+    const createIndexes = (getCurrencies: GetCurrencies) =>
+      createCatalogIndexes({ sql, queue, query, documents: reader, origin, getCurrencies });
+    let indexes!: ReturnType<typeof createIndexes>;
+    const memory = createMemoryStore({
       lastIds: { ...counters },
-      onIndexChange: checkpoints.note,
+      products: (getCurrencies) => (indexes = createIndexes(getCurrencies)),
+      large: { getMany: reader.read, list: reader.list, ids: reader.ids, note: () => undefined },
     });
+    for (const table of TABLE_NAMES) {
+      if (isRead(table)) continue;
+      for await (const records of reader.scan(table)) memory.fill(records.map((put) => ({ table, put }) as Change));
+    }
     isLoading = false;
-    const { memory, release } = loaded;
     later.follow = createFollow({
       memory,
       reader,
       split,
-      release,
       origin,
       onFollowed: (commit) => listeners.forEach((listener) => listener(commit)),
     });
-    checkpoints.begin(loaded);
-    return { queue, checkpoints, counters, reader, memory, release };
+    return { queue, indexes, counters, reader, memory };
   };
 
-  const { queue, checkpoints, counters, reader, memory, release } = await (shared
-    ? shared.snapshot(load)
-    : load(sql.query));
+  const { queue, indexes, counters, reader, memory } = await (shared ? shared.snapshot(load) : load(sql.query));
   const locks = createLocks(sql, queue.catchUp);
   const ids = createReservedIds({ sql, memory, counters });
 
@@ -115,8 +107,6 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
     const fill = memory.prepare(changes);
     if (!changes.length) return;
     const { puts, removed } = toDocumentChanges(changes);
-    const putProducts = puts.flatMap((put) => (put.table === 'products' ? put.record.id : []));
-    const changedProducts = [...new Set([...putProducts, ...(removed.get('products') ?? [])])];
     const transact = locks.getTransact(lock);
     let written: ReadonlySet<string> = new Set();
 
@@ -133,8 +123,9 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
       ...(transact && { transact }),
       run: async (run, numbers) => {
         const firstPlace = numbers.before + 1;
-        written = await writeDocuments(run, { puts, removed }, firstPlace, split);
-        await insertProductChanges(run, firstPlace, changedProducts);
+        const { split: inParts, products } = await writeDocuments(run, { puts, removed }, firstPlace, split);
+        written = inParts;
+        for (const [catalog, own] of products) await insertProductChanges(run, catalog, firstPlace, [...own]);
         await ids.note(run, changes);
         if (!shared) return;
         await insertCommit(run, {
@@ -150,7 +141,6 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
         for (const [name, own] of removed) for (const id of own) split.delete(toRecordKey(name, id));
         for (const { table: name, record } of puts) split.delete(toRecordKey(name, record.id));
         for (const key of written) split.add(key);
-        release(putProducts);
         reader.note(
           puts.filter((put) => isRead(put.table)),
           [...removed].flatMap(([name, own]) => (isRead(name) ? own.map((id) => ({ table: name, id })) : [])),
@@ -185,10 +175,11 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
     putContents: (contents) => putMissing({ getMany: memory.getMany, commit }, contents),
     raiseLastIds: ids.raiseLastIds,
     nextId: ids.nextId,
-    saveIndex: checkpoints.write,
+    saveIndexes: indexes.save,
+    closeIndexes: () => indexes.closeUnused(0),
     close: async () => {
       timers.forEach(clearInterval);
-      await checkpoints.close();
+      await indexes.close();
       await queue.idle();
       await ids.close();
     },

@@ -119,7 +119,7 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
     takenSkus: async (skus, productId) => {
       const taken = new Set<string>();
       for (const sku of skus) {
-        if (!idOfSku.has(sku) && !products.canBeTaken(catalogId, sku, productId)) continue;
+        if (!idOfSku.has(sku) && !(await products.canBeTaken(catalogId, sku, productId))) continue;
         const holder = await view.bySku(sku);
         if (holder && holder.id !== productId) taken.add(sku);
       }

@@ -80,7 +80,7 @@ const catchUp = async (
   const replaced = new Map<string, PublishedEntry | null>();
   for (let from = since; ;) {
     const version = index.version(catalogId);
-    for (const id of index.changedSince(catalogId, from)) {
+    for (const id of await index.changedSince(catalogId, from)) {
       const product = await ctx.store.get('products', id);
       const isReady = product?.status === 'ACTIVE' && !isInvalid(product);
       const entry = isReady ? freezeProduct(product) : null;

@@ -36,7 +36,7 @@ const refresh = async (ctx: Reads, catalogId: string): Promise<WorkingCopy> => {
   if (last?.productVersion === productVersion) return last;
 
   const missing = new Set(await index.ids(catalogId, { status: 'ACTIVE' }));
-  const changed = new Set(last && index.changedSince(catalogId, last.productVersion));
+  const changed = new Set(last && (await index.changedSince(catalogId, last.productVersion)));
   const kept = last?.products.filter(({ entry: { productId: id } }) => !changed.has(id) && missing.delete(id)) ?? [];
   const copyProduct = createCopier(kept);
   const read: ProductCopy[] = [];

@@ -26,6 +26,9 @@ const prices = fc.array(
 );
 const catalogId = fc.constantFrom('1', '2');
 
+/** A product stays in its catalog. */
+const getCatalogId = (id: string) => (['1', '3', '10'].includes(id) ? '1' : '2');
+
 const pairs = fc.array(
   fc.record({
     name: fc.constantFrom('Color', 'color ', 'Größe', 'Weight'),
@@ -54,7 +57,6 @@ const variant = fc.record({ sku, prices, attributes: pairs, options: pairs, valu
 const product: fc.Arbitrary<ProductRecord> = fc
   .record({
     id: fc.constantFrom('1', '2', '3', '7', '10', '20'),
-    catalogId,
     sku,
     name: word,
     slug: fc.constantFrom('spade', 'rake', 'hoe'),
@@ -81,7 +83,12 @@ const product: fc.Arbitrary<ProductRecord> = fc
     values,
   })
   .map(({ family, isGrouped, ...fields }) =>
-    sampleProduct({ ...fields, ...(family !== undefined && { family }), ...(isGrouped && { kind: 'GROUPED' }) }),
+    sampleProduct({
+      ...fields,
+      catalogId: getCatalogId(fields.id),
+      ...(family !== undefined && { family }),
+      ...(isGrouped && { kind: 'GROUPED' }),
+    }),
   );
 
 /** A write to products or to their two catalogs. */

@@ -143,23 +143,23 @@ test('two products that swap their SKUs in one commit are found by the new ones'
 test('products are found by whether they changed after a version', async () => {
   const store = await getStore({ id: '1' }, { id: '2' }, { id: '3' }, { id: '4', catalogId: '9' });
   const { changedSince, version } = store.products;
-  expect(changedSince('1', 0)).toEqual(['1', '2', '3']);
+  expect(await changedSince('1', 0)).toEqual(['1', '2', '3']);
   const before = version('1');
-  expect(changedSince('1', before)).toEqual([]);
+  expect(await changedSince('1', before)).toEqual([]);
   await store.commit([
     { table: 'products', put: sampleProduct({ id: '2', name: 'Spade' }) },
     { table: 'products', remove: '1' },
     { table: 'products', put: sampleProduct({ id: '4', catalogId: '9', name: 'Rake' }) },
   ]);
-  expect(changedSince('1', before)).toEqual(['2']);
+  expect(await changedSince('1', before)).toEqual(['2']);
   const between = version('1');
   await store.commit([
     { table: 'products', put: sampleProduct({ id: '3' }) },
     { table: 'products', put: sampleProduct({ id: '1' }) },
   ]);
-  expect(changedSince('1', between)).toEqual(['3', '1']);
-  expect(changedSince('1', before)).toEqual(['2', '3', '1']);
-  expect(changedSince('9', version('9'))).toEqual([]);
+  expect(await changedSince('1', between)).toEqual(['3', '1']);
+  expect(await changedSince('1', before)).toEqual(['2', '3', '1']);
+  expect(await changedSince('9', version('9'))).toEqual([]);
 });
 
 test('thousands of products stay in order when they change one by one and all at once', async () => {

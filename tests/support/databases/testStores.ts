@@ -81,7 +81,6 @@ const openProducts = (opening: Promise<Store>, onUse: () => void): ProductReader
       yield* (await reading).scan(...values);
     },
     version: (catalogId) => products?.version(catalogId) ?? 0,
-    changedSince: (...values) => products?.changedSince(...values) ?? [],
   };
 };
 

@@ -1,11 +1,13 @@
 import type { TableName } from '#server/records/tables';
-import type { Query } from '../sql';
+import type { Query, Row } from '../sql';
 
 /** A part of a record's JSON. */
 export interface DocumentRow {
   table: TableName;
   id: string;
   part: number;
+  /** That of a product; null for other records, and for all parts but the first. */
+  catalog: string | null;
   /** Position in the order of insertion, from 1; 0 for all parts but the first. */
   place: number;
   doc: string;
@@ -20,7 +22,7 @@ const MAX_CHARACTERS = 4_000_000;
  * The id as a key: databases refuse or cut U+0000 in texts, and replace lone surrogates, both of which JSON escapes, as
  * it does in documents.
  */
-const toKey = (id: string): string => JSON.stringify(id).slice(1, -1);
+export const toKey = (id: string): string => JSON.stringify(id).slice(1, -1);
 const fromKey = (key: unknown): string => JSON.parse(`"${String(key)}"`) as string;
 
 /** `$first, $(first + 1), …` */
@@ -54,32 +56,43 @@ function* splitIds(ids: readonly string[]): Generator<string[]> {
   }
 }
 
-/** Stores the rows. One with the key of a stored row replaces its text and keeps its place. */
+/** Stores the rows. One with the key of a stored row replaces its text and keeps its place and its catalog. */
 export async function putDocuments(query: Query, rows: readonly DocumentRow[]): Promise<void> {
   for (const own of splitRows(rows)) {
-    const values = own.map((_, at) => `(${listParameters(5 * at + 1, 5)})`).join(', ');
+    const values = own.map((_, at) => `(${listParameters(6 * at + 1, 6)})`).join(', ');
     await query(
-      `INSERT INTO documents (tbl, id, part, place, doc) VALUES ${values}
+      `INSERT INTO documents (tbl, id, part, place, catalog, doc) VALUES ${values}
        ON CONFLICT (tbl, id, part) DO UPDATE SET doc = excluded.doc`,
-      own.flatMap(({ table, id, part, place, doc }) => [table, toKey(id), part, place, doc]),
+      own.flatMap(({ table, id, part, place, catalog, doc }) => {
+        return [table, toKey(id), part, place, catalog === null ? null : toKey(catalog), doc];
+      }),
     );
   }
 }
 
-/** Deletes all parts of the records from the part `first` on. */
+/** Deletes all parts of the records from the part `first` on. Returns the ids of deleted products by catalog. */
 export async function deleteDocuments(
   query: Query,
   table: TableName,
   ids: readonly string[],
   first: 0 | 1 = 0,
-): Promise<void> {
+): Promise<Map<string, string[]>> {
+  const deleted = new Map<string, string[]>();
   for (const own of splitIds(ids)) {
-    await query(`DELETE FROM documents WHERE tbl = $1 AND part >= $2 AND id IN (${listParameters(3, own.length)})`, [
-      table,
-      first,
-      ...own,
-    ]);
+    const rows = await query(
+      `DELETE FROM documents WHERE tbl = $1 AND part >= $2 AND id IN (${listParameters(3, own.length)})
+       RETURNING id, catalog`,
+      [table, first, ...own],
+    );
+    for (const row of rows) {
+      if (row.catalog === null) continue;
+      const catalog = fromKey(row.catalog);
+      const known = deleted.get(catalog) ?? [];
+      deleted.set(catalog, known);
+      known.push(fromKey(row.id));
+    }
   }
+  return deleted;
 }
 
 /**
@@ -125,11 +138,20 @@ export async function readPlaces(query: Query, table: TableName, ids: readonly s
   return places;
 }
 
-/** Returns the number of records of the table. */
-export async function countDocuments(query: Query, table: TableName): Promise<number> {
-  const [row] = await query(`SELECT count(*) AS count FROM documents WHERE tbl = $1 AND place > 0`, [table]);
+/** Returns the number of products of the catalog. */
+export async function countProducts(query: Query, catalog: string): Promise<number> {
+  const [row] = await query(`SELECT count(*) AS count FROM documents WHERE catalog = $1`, [toKey(catalog)]);
   return Number(row?.count ?? 0);
 }
+
+/** The first part of a record. */
+export type FirstPart = Pick<DocumentRow, 'id' | 'place' | 'doc'>;
+
+const toFirstPart = (row: Row): FirstPart => ({
+  id: fromKey(row.id),
+  place: Number(row.place),
+  doc: String(row.doc),
+});
 
 /** Returns the first parts of up to `limit` records of the table after the place, in the order of insertion. */
 export async function scanDocuments(
@@ -137,12 +159,21 @@ export async function scanDocuments(
   table: TableName,
   place: number,
   limit: number,
-): Promise<Pick<DocumentRow, 'id' | 'place' | 'doc'>[]> {
+): Promise<FirstPart[]> {
   const rows = await query(
     `SELECT id, place, doc FROM documents WHERE tbl = $1 AND place > $2 ORDER BY place LIMIT $3`,
     [table, place, limit],
   );
-  return rows.map((row) => ({ id: fromKey(row.id), place: Number(row.place), doc: String(row.doc) }));
+  return rows.map(toFirstPart);
+}
+
+/** As `scanDocuments`, of the products of a catalog. */
+export async function scanProducts(query: Query, catalog: string, place: number, limit: number): Promise<FirstPart[]> {
+  const rows = await query(
+    `SELECT id, place, doc FROM documents WHERE catalog = $1 AND place > $2 ORDER BY place LIMIT $3`,
+    [toKey(catalog), place, limit],
+  );
+  return rows.map(toFirstPart);
 }
 
 /** Returns the ids of all records of the table, in the order of insertion. */

@@ -12,26 +12,6 @@ export async function keepMeta(query: Query, name: string, value: string): Promi
   return (await readMeta(query, name)) ?? value;
 }
 
-/** Stores the value in place of the one with the name. */
-export async function putMeta(query: Query, name: string, value: string): Promise<void> {
-  await query(
-    `INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [name, value],
-  );
-}
-
-/**
- * Stores the value if there is none with the name, and returns the one that is stored, which no other transaction
- * changes until this one has ended.
- */
-export async function lockMeta(query: Query, name: string, value: string): Promise<string> {
-  const [row] = await query(
-    `INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = meta.value RETURNING value`,
-    [name, value],
-  );
-  return String(row?.value);
-}
-
 /** Returns the number of rows written so far, which changes with every commit. */
 export async function readSeq(query: Query): Promise<number> {
   return Number(await readMeta(query, 'seq'));

@@ -4,7 +4,7 @@ import type { Dialect, Query } from '../sql';
 export const PROGRAM = 'catalog-manager';
 
 /**
- * Creates the tables. Each statement can run again if the process was killed between two of them. A record of a table
+ * Creates the tables. A record of a table
  * (`tbl`) is JSON in one or more parts; `place` is its position in the order of insertion, and 0 for all parts but the
  * first.
  */
@@ -23,7 +23,7 @@ const CREATE = [
 const CREATE_FILES = `CREATE TABLE IF NOT EXISTS file_chunks (
     file text NOT NULL, start bigint NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (file, start))`;
 
-/** The product index, so that a start reads no products: see docs/decisions/0034-stored-index-of-a-server.md. */
+/** The product index, so that it is opened without reading products: see docs/decisions/0034-stored-index-of-a-server.md. */
 const CREATE_INDEX = [
   `CREATE TABLE IF NOT EXISTS index_parts (
     n int NOT NULL, kind text NOT NULL, seq bigint NOT NULL, part int NOT NULL, bytes bytea NOT NULL,
@@ -50,18 +50,49 @@ const CREATE_COMMITS = [
     PRIMARY KEY (seq, part))`,
 ];
 
+/**
+ * One index for each catalog. Its state is written with its parts; `product_changes` has what came after, by the catalog
+ * of the products. The parts of the one index of all catalogs are dropped: those of each are built anew.
+ */
+const SPLIT_INDEX = [
+  `DROP TABLE IF EXISTS index_parts`,
+  `DROP TABLE IF EXISTS product_changes`,
+  `DELETE FROM meta WHERE name IN ('index', 'indexOwner')`,
+  `CREATE TABLE index_parts (
+    catalog text NOT NULL, n int NOT NULL, kind text NOT NULL, seq bigint NOT NULL, part int NOT NULL, bytes bytea NOT NULL,
+    PRIMARY KEY (catalog, n, kind, seq, part))`,
+  `CREATE TABLE product_changes (
+    catalog text NOT NULL, seq bigint NOT NULL, part int NOT NULL, ids text NOT NULL, PRIMARY KEY (catalog, seq, part))`,
+  `CREATE TABLE catalog_indexes (catalog text PRIMARY KEY, owner text NOT NULL, state text)`,
+  `ALTER TABLE documents ADD COLUMN catalog text`,
+];
+
+/** The first key with this name is that of the record, which is in its first part. */
+const SET_CATALOG: Record<Dialect, string> = {
+  sqlite: `UPDATE documents SET catalog = substr(
+      substr(doc, instr(doc, '"catalogId":"') + 13), 1, instr(substr(doc, instr(doc, '"catalogId":"') + 13), '"') - 1)
+    WHERE tbl = 'products' AND part = 0`,
+  postgres: `UPDATE documents SET catalog = split_part(split_part(doc, '"catalogId":"', 2), '"', 1)
+    WHERE tbl = 'products' AND part = 0`,
+};
+
+const CREATE_CATALOG_PLACE = `CREATE INDEX documents_catalog ON documents (catalog, place) WHERE catalog IS NOT NULL`;
+
+const splitIndex = (dialect: Dialect) => [...SPLIT_INDEX, SET_CATALOG[dialect], CREATE_CATALOG_PLACE];
+
 /** What processes tell each other for a while. `until` is milliseconds since the epoch, by the database's clock. */
 const CREATE_NOTES = [
   `CREATE TABLE IF NOT EXISTS notes (key text PRIMARY KEY, body text NOT NULL, until bigint NOT NULL)`,
 ];
 
-/** The statements of each migration, which each database runs once and in this order. Add new ones at the end. */
+/** The statements of each migration, which each database runs once, as a whole, and in this order. Add new ones at the end. */
 export const MIGRATIONS: readonly Record<Dialect, readonly string[]>[] = [
   { sqlite: CREATE, postgres: [...CREATE, CREATE_FILES] },
   { sqlite: CREATE_INDEX, postgres: CREATE_INDEX },
   { sqlite: [], postgres: CREATE_SHARED },
   { sqlite: [], postgres: CREATE_COMMITS },
   { sqlite: [], postgres: CREATE_NOTES },
+  { sqlite: splitIndex('sqlite'), postgres: splitIndex('postgres') },
 ];
 
 const LIST_TABLES: Record<Dialect, string> = {

@@ -118,7 +118,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('Several stores over one Pos
       .toEqual([{ session: 'page', changes: [first] }, { changes: [second] }]);
     expect(await two.get('products', '1')).toEqual(sampleProduct({ id: '1' }));
     expect(two.products.version('1')).toBeGreaterThan(0);
-    expect(two.products.changedSince('1', 0)).toEqual(['1']);
+    expect(await two.products.changedSince('1', 0)).toEqual(['1']);
   });
 
   test('no id is assigned twice, and those of jobs ascend in the order in which they are asked for', async () => {

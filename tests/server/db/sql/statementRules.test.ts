@@ -78,7 +78,7 @@ test('a statement stores at most 3,000 rows and 8 MB', async () => {
   };
   const rows = Array.from({ length: 4000 }, (_, at) => {
     const doc = 'x'.repeat(at < 40 ? 500_000 : 10);
-    return { table: 'products' as const, id: String(at), part: 0, place: at + 1, doc };
+    return { table: 'products' as const, id: String(at), part: 0, place: at + 1, catalog: '1', doc };
   });
   await putDocuments(query, rows);
   expect(sizes.reduce((sum, each) => sum + each.rows, 0)).toBe(4000);

@@ -89,14 +89,15 @@ describe.each(DATABASE_KINDS)('The stored index in %s', (kind) => {
       { weight: 5, arbitrary: fc.array(change, { minLength: 1, maxLength: 5 }) },
       { weight: 3, arbitrary: fc.constantFrom('save' as const, 'startSave' as const) },
       { weight: 2, arbitrary: fc.constantFrom('kill' as const, 'close' as const, 'use' as const) },
+      { weight: 3, arbitrary: fc.constantFrom('closeIndexes' as const, 'startClose' as const, 'total' as const) },
+      { weight: 1, arbitrary: fc.constantFrom({ open: '1' }, { open: '2' }) },
     );
     const sql = await openSql(kind);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), query, async (steps, one) => {
-        for (const table of ['documents', 'counters', 'index_parts', 'product_changes']) {
+        for (const table of ['documents', 'counters', 'catalog_indexes', 'index_parts', 'product_changes']) {
           await sql.query(`DELETE FROM ${table}`);
         }
-        await sql.query(`DELETE FROM meta WHERE name = 'index'`);
         const memory = createMemoryStore();
         let { connection, cut } = createConnection(sql);
         let store = await createSqlStore(connection);
@@ -107,13 +108,18 @@ describe.each(DATABASE_KINDS)('The stored index in %s', (kind) => {
           store = await createSqlStore(connection);
           expect(await store.list('products')).toEqual(await memory.list('products'));
         };
-        for (const step of [...steps, 'use', 'kill', 'use', 'close', 'use'] as const) {
+        for (const step of [...steps, 'total', 'use', 'kill', 'total', 'use', 'close', 'total', 'use'] as const) {
           if (Array.isArray(step)) {
             await store.commit(step);
             await memory.commit(step);
-          } else if (step === 'save') await store.saveIndex();
-          else if (step === 'startSave') {
-            store.saveIndex().catch(() => undefined);
+          } else if (step === 'save') await store.saveIndexes();
+          else if (step === 'closeIndexes') await store.closeIndexes();
+          else if (step === 'total') {
+            for (const id of ['1', '2'])
+              expect(await store.products.stats(id)).toEqual(await memory.products.stats(id));
+          } else if (typeof step === 'object') await store.products.brands(step.open);
+          else if (step === 'startSave' || step === 'startClose') {
+            (step === 'startSave' ? store.saveIndexes() : store.closeIndexes()).catch(() => undefined);
             for (let turn = 0; turn < steps.length % 4; turn++) await new Promise((resolve) => setImmediate(resolve));
           } else if (step === 'use') await expectSame(store, [one]);
           else {
@@ -168,7 +174,7 @@ describe.each(DATABASE_KINDS)('The stored index in %s', (kind) => {
   });
 
   test.each<[string, string]>([
-    ['of another version', `UPDATE meta SET value = '{"layout":0,"seq":9}' WHERE name = 'index'`],
+    ['of another version', `UPDATE catalog_indexes SET state = '{"layout":0,"seq":9}'`],
     ['of which a part is missing', `DELETE FROM index_parts WHERE n = 1 AND kind = 'productBlocks'`],
     ['of which a block is missing', `DELETE FROM index_parts WHERE n = 1`],
     ['of which nothing is left', `DELETE FROM index_parts`],

@@ -1,0 +1,51 @@
+import type { Query } from '../sql';
+import { toKey } from './documents';
+
+/** Who stores the index of a catalog, and what its last complete checkpoint has noted, undefined if there was none. */
+interface IndexState {
+  owner: string;
+  state: string | undefined;
+}
+
+const toState = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Returns what is stored of the index of the catalog, which no other transaction changes until this one has ended. If
+ * there is nothing, the owner becomes the one that stores it.
+ */
+export async function lockIndexState(query: Query, catalog: string, owner: string): Promise<IndexState> {
+  const [row] = await query(
+    `INSERT INTO catalog_indexes (catalog, owner) VALUES ($1, $2)
+     ON CONFLICT (catalog) DO UPDATE SET owner = catalog_indexes.owner RETURNING owner, state`,
+    [toKey(catalog), owner],
+  );
+  return { owner: String(row?.owner), state: toState(row?.state) };
+}
+
+export async function putIndexOwner(query: Query, catalog: string, owner: string): Promise<void> {
+  await query(`UPDATE catalog_indexes SET owner = $1 WHERE catalog = $2`, [owner, toKey(catalog)]);
+}
+
+export async function putIndexState(query: Query, catalog: string, state: string): Promise<void> {
+  await query(`UPDATE catalog_indexes SET state = $1 WHERE catalog = $2`, [state, toKey(catalog)]);
+}
+
+export async function deleteIndexState(query: Query, catalog: string): Promise<void> {
+  await query(`DELETE FROM catalog_indexes WHERE catalog = $1`, [toKey(catalog)]);
+}
+
+/**
+ * Returns what the last complete checkpoint of the catalog has noted, undefined if there was none, and the number of
+ * the last commit after it that changed its products, or an earlier one.
+ */
+export async function readIndexState(
+  query: Query,
+  catalog: string,
+): Promise<{ state: string | undefined; lastChange: number }> {
+  const [row] = await query(
+    `SELECT state, (SELECT max(seq) FROM product_changes WHERE catalog = $1) AS last
+     FROM catalog_indexes WHERE catalog = $1`,
+    [toKey(catalog)],
+  );
+  return { state: toState(row?.state), lastChange: Number(row?.last ?? 0) };
+}
