@@ -4,7 +4,7 @@ import type { FollowedCommit, Following } from '../following';
 import type { GetCurrencies } from '../productRecords';
 import type { Store } from '../store';
 import { createReservedIds } from './assignedIds';
-import { createCatalogIndexes } from './catalogIndexes';
+import { createCatalogIndexes } from './indexes/catalogIndexes';
 import { createCommitQueue, toDomainError, type Follow } from './commitQueue';
 import { toDocumentChanges, toRecordKey, writeDocuments } from './documentChanges';
 import { createDocumentReader } from './documentReader';
@@ -88,6 +88,7 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
       if (isRead(table)) continue;
       for await (const records of reader.scan(table)) memory.fill(records.map((put) => ({ table, put }) as Change));
     }
+    await indexes.loadTotals(snapshot);
     isLoading = false;
     later.follow = createFollow({
       memory,

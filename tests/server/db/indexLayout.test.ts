@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { patchBlock } from '#server/db/productIndex/productBlock';
 import { createProductRow } from '#server/db/productIndex/productRow';
-import { INDEX_LAYOUT } from '#server/db/sql/restoreIndex';
+import { INDEX_LAYOUT } from '#server/db/sql/indexes/restoreIndex';
 import { sampleProduct, sampleVariant } from './sampleRecords';
 
 test('an index that is stored in another form has another version', () => {

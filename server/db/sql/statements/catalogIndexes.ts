@@ -1,5 +1,5 @@
 import type { Query } from '../sql';
-import { toKey } from './documents';
+import { fromKey, toKey } from './documents';
 
 /** Who stores the index of a catalog, and what its last complete checkpoint has noted, undefined if there was none. */
 interface IndexState {
@@ -34,18 +34,25 @@ export async function deleteIndexState(query: Query, catalog: string): Promise<v
   await query(`DELETE FROM catalog_indexes WHERE catalog = $1`, [toKey(catalog)]);
 }
 
+/** Returns what the last complete checkpoint of the catalog has noted, undefined if there was none. */
+export async function readIndexState(query: Query, catalog: string): Promise<string | undefined> {
+  const [row] = await query(`SELECT state FROM catalog_indexes WHERE catalog = $1`, [toKey(catalog)]);
+  return toState(row?.state);
+}
+
 /**
- * Returns what the last complete checkpoint of the catalog has noted, undefined if there was none, and the number of
- * the last commit after it that changed its products, or an earlier one.
+ * Returns what the last complete checkpoint of each catalog has noted, undefined if there was none, and the number of
+ * the last commit that is noted to have changed its products, 0 for none.
  */
-export async function readIndexState(
+export async function readIndexStates(
   query: Query,
-  catalog: string,
-): Promise<{ state: string | undefined; lastChange: number }> {
-  const [row] = await query(
-    `SELECT state, (SELECT max(seq) FROM product_changes WHERE catalog = $1) AS last
-     FROM catalog_indexes WHERE catalog = $1`,
-    [toKey(catalog)],
+): Promise<{ catalog: string; state: string | undefined; lastChange: number }[]> {
+  const rows = await query(
+    `SELECT catalog, state,
+      (SELECT max(seq) FROM product_changes WHERE product_changes.catalog = catalog_indexes.catalog) AS last
+     FROM catalog_indexes`,
   );
-  return { state: toState(row?.state), lastChange: Number(row?.last ?? 0) };
+  return rows.map(({ catalog, state, last }) => {
+    return { catalog: fromKey(catalog), state: toState(state), lastChange: Number(last ?? 0) };
+  });
 }

@@ -23,7 +23,7 @@ const MAX_CHARACTERS = 4_000_000;
  * it does in documents.
  */
 export const toKey = (id: string): string => JSON.stringify(id).slice(1, -1);
-const fromKey = (key: unknown): string => JSON.parse(`"${String(key)}"`) as string;
+export const fromKey = (key: unknown): string => JSON.parse(`"${String(key)}"`) as string;
 
 /** `$first, $(first + 1), …` */
 const listParameters = (first: number, count: number): string =>

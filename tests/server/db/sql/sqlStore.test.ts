@@ -177,10 +177,11 @@ describe.each(DATABASE_KINDS)('A store in %s', (kind) => {
     const { store } = await open(await openNew());
     const { products } = store;
     await store.commit([{ table: 'products', put: sampleProduct({ id: '1' }) }]);
+    expect(await products.changedSince('1', 0)).toEqual(['1']);
     const before = products.version('1');
     await store.commit([{ table: 'products', put: sampleProduct({ id: '2' }) }]);
     expect(products.version('1')).toBeGreaterThan(before);
-    expect(products.changedSince('1', before)).toEqual(['2']);
+    expect(await products.changedSince('1', before)).toEqual(['2']);
   });
 
   test('keeps the secrets of tokens', async () => {

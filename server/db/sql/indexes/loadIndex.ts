@@ -1,15 +1,15 @@
 import type { ProductRecord } from '#server/records/products';
-import { createProductRow } from '../productIndex/productRow';
-import { createProductTable, type ProductTable, type RowChange } from '../productIndex/productTable';
-import { createStoredIndex, type StoredIndex } from '../productIndex/storedIndex';
-import { createTableChanges, type TableChanges } from '../productIndex/tableChanges';
-import { toRecordKey } from './documentChanges';
-import { scanRecords } from './documentReader';
+import { createProductRow } from '../../productIndex/productRow';
+import { createProductTable, type ProductTable, type RowChange } from '../../productIndex/productTable';
+import { createStoredIndex, type StoredIndex } from '../../productIndex/storedIndex';
+import { createTableChanges, type TableChanges } from '../../productIndex/tableChanges';
+import { toRecordKey } from '../documentChanges';
+import { scanRecords } from '../documentReader';
 import { parseIndexState, restoreIndex } from './restoreIndex';
-import { SqlUnavailableError, type Query } from './sql';
-import { readIndexState } from './statements/catalogIndexes';
-import { countProducts, readDocuments, readPlaces, readSplitRecords, scanProducts } from './statements/documents';
-import { readProductChanges } from './statements/productChanges';
+import { SqlUnavailableError, type Query } from '../sql';
+import { readIndexState } from '../statements/catalogIndexes';
+import { countProducts, readDocuments, readPlaces, readSplitRecords, scanProducts } from '../statements/documents';
+import { readProductChanges } from '../statements/productChanges';
 
 /** Products that are read at a time. */
 const PAGE = 500;
@@ -97,7 +97,7 @@ const buildParts = async ({ query, catalogId, onChange }: Source): Promise<Loade
  * statements of `query` see the database as it is at one moment.
  */
 export async function loadIndex(source: Source): Promise<LoadedIndex> {
-  const { state } = await readIndexState(source.query, source.catalogId);
+  const state = await readIndexState(source.query, source.catalogId);
   const seq = parseIndexState(state)?.seq;
   const restored = seq === undefined ? null : await restoreParts(source, seq);
   return { ...(restored ?? (await buildParts(source))), state };

@@ -1,16 +1,17 @@
-import { createProductIndex } from '../productIndex/productIndex';
-import type { ProductTable, RowChange } from '../productIndex/productTable';
-import { createRecordReader, type StoredRecords } from '../productIndex/recordReader';
-import type { GetCurrencies, ProductRecords } from '../productRecords';
-import type { ProductReader } from '../store';
-import { toDomainError, type CommitQueue } from './commitQueue';
-import type { DocumentReader } from './documentReader';
+import { createProductIndex } from '../../productIndex/productIndex';
+import type { ProductTable, RowChange } from '../../productIndex/productTable';
+import { createRecordReader, type StoredRecords } from '../../productIndex/recordReader';
+import type { GetCurrencies, ProductRecords } from '../../productRecords';
+import type { ProductReader, ProductStats } from '../../store';
+import type { CommitQueue } from '../commitQueue';
+import type { DocumentReader } from '../documentReader';
+import { createCatalogReader } from './catalogReader';
 import { createIndexCheckpoints, type IndexCheckpoints } from './indexCheckpoint';
 import { applyStored, loadIndex } from './loadIndex';
-import { createQueue } from './queue';
+import { createQueue } from '../queue';
 import { parseIndexState } from './restoreIndex';
-import type { Query, Sql } from './sql';
-import { readIndexState } from './statements/catalogIndexes';
+import type { Query, Sql } from '../sql';
+import { readIndexStates } from '../statements/catalogIndexes';
 
 /** Milliseconds after the last use of an index until it is closed, and between two looks for that. */
 const IDLE_MS = 15 * 60_000;
@@ -37,6 +38,8 @@ interface Entry {
 
 /** The products of a database. The index of a catalog is in memory while it is used. */
 interface CatalogIndexes extends ProductRecords {
+  /** Reads the totals of catalogs whose indexes are stored, and whose products have not changed since. */
+  loadTotals: (query: Query) => Promise<void>;
   /** Stores the open indexes as they are now. Rejects with UNAVAILABLE. */
   save: () => Promise<void>;
   /** Stores and closes the indexes that no read uses, and none has used for so many milliseconds. */
@@ -63,8 +66,8 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
   /** The versions of catalogs that are not open; of those that never were, that of the last change of any. */
   const versions = new Map<string, number>();
   let otherVersion = 0;
-  /** What `keepColumns` was called with last. */
-  let kept: readonly string[] = [];
+  /** The totals of catalogs that are not open, each with the version that they are those of. */
+  const totals = new Map<string, { version: number; stats: ProductStats }>();
 
   const stored: StoredRecords = {
     get moment() {
@@ -107,14 +110,13 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
     const { loaded, seq } = await queue.snapshot(async (snapshot, seq) => {
       return { loaded: await loadIndex({ query: snapshot, catalogId, onChange: checkpoints.note }), seq };
     });
-    while (queue.seq < seq) await queue.catchUp();
+    if (queue.seq < seq) await queue.catchUp();
     const { table } = loaded;
     for (const one of entry.missed.splice(0)) if (one.seq > seq) applyStored(table, one.changes);
     table.resumeVersions(catalogId, getClosedVersion(catalogId));
     const reader = createProductIndex(table, createRecordReader(table, stored), getCurrencies);
     entry.opened = { table, reader, checkpoints };
     checkpoints.begin(loaded);
-    await reader.keepColumns(kept);
     return entry.opened;
   };
 
@@ -137,17 +139,7 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
       entry.uses--;
       entry.usedAt = Date.now();
     };
-    return { opening: entry.opening, end };
-  };
-
-  /** Reads from the index of the catalog, which is opened first if it isn't open. */
-  const use = async <Result>(catalogId: string, read: (reader: ProductReader) => Promise<Result>): Promise<Result> => {
-    const { opening, end } = begin(catalogId);
-    try {
-      return await read((await opening).reader);
-    } finally {
-      end();
-    }
+    return { opening: entry.opening.then(({ reader }) => reader), end };
   };
 
   const closeOne = async (catalogId: string, entry: Entry) => {
@@ -156,23 +148,42 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
     await opened.checkpoints.write();
     if (entry.uses || entry.usedAt !== usedAt) return;
     opened.checkpoints.end();
-    versions.set(catalogId, opened.table.getVersion(catalogId));
+    const version = opened.table.getVersion(catalogId);
+    versions.set(catalogId, version);
+    totals.set(catalogId, { version, stats: opened.table.getTotals(catalogId).stats() });
     entries.delete(catalogId);
   };
 
   const closeUnused = async (ms: number) => {
     const before = Date.now() - ms;
-    for (const [catalogId, entry] of [...entries]) if (entry.usedAt <= before) await closeOne(catalogId, entry);
+    for (const [catalogId, entry] of [...entries]) {
+      if (entry.usedAt <= before || entry.opened?.checkpoints.isOutrun) await closeOne(catalogId, entry);
+    }
   };
 
   // What can't be stored now is tried again at the next look.
   const timer = setInterval(() => void closeUnused(IDLE_MS).catch(() => undefined), LOOK_MS).unref();
 
-  /** Returns the totals that the last checkpoint has noted, if no product has changed since. */
-  const readStats = async (catalogId: string) => {
-    const { state, lastChange } = await readIndexState(query, catalogId);
-    const noted = parseIndexState(state);
-    return noted && lastChange <= noted.seq ? noted.stats : null;
+  const loadTotals = async (read: Query) => {
+    const before = new Map(versions);
+    const otherBefore = otherVersion;
+    for (const { catalog, state, lastChange } of await readIndexStates(read)) {
+      const noted = parseIndexState(state);
+      const version = before.get(catalog) ?? otherBefore;
+      if (noted && lastChange <= noted.seq) totals.set(catalog, { version, stats: noted.stats });
+    }
+  };
+
+  const getClosedStats = (catalogId: string): ProductStats | undefined => {
+    const known = entries.has(catalogId) ? undefined : totals.get(catalogId);
+    return known?.version === getClosedVersion(catalogId) ? known.stats : undefined;
+  };
+
+  const readClosedStats = async (catalogId: string): Promise<ProductStats | undefined> => {
+    const known = getClosedStats(catalogId);
+    if (known || entries.has(catalogId)) return known;
+    await loadTotals(query);
+    return getClosedStats(catalogId);
   };
 
   return {
@@ -189,53 +200,17 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
     save: async () => {
       for (const { opened } of entries.values()) await opened?.checkpoints.write();
     },
+    loadTotals,
     closeUnused,
     close: async () => {
       clearInterval(timer);
       for (const { opening } of entries.values()) await (await opening.catch(() => null))?.checkpoints.close();
     },
-    reader: {
-      find: (query) => use(query.catalogId, ({ find }) => find(query)),
-      findRows: (query) => use(query.catalogId, ({ findRows }) => findRows(query)),
-      place: (selection, ...of) => use(selection.catalogId, ({ place }) => place(selection, ...of)),
-      scan: async function* (catalogId, ...of) {
-        const { opening, end } = begin(catalogId);
-        try {
-          yield* (await opening).reader.scan(catalogId, ...of);
-        } finally {
-          end();
-        }
-      },
+    reader: createCatalogReader({
+      begin,
+      readClosedStats,
       version: (catalogId) =>
         entries.get(catalogId)?.opened?.table.getVersion(catalogId) ?? getClosedVersion(catalogId),
-      stats: async (catalogId) =>
-        (!entries.has(catalogId) && (await readStats(catalogId))) || use(catalogId, ({ stats }) => stats(catalogId)),
-      keepColumns: async (attributes) => {
-        kept = attributes;
-        for (const { opened } of entries.values()) await opened?.reader.keepColumns(attributes);
-      },
-      ids: (catalogId, ...of) => use(catalogId, ({ ids }) => ids(catalogId, ...of)),
-      bySku: (catalogId, ...of) => use(catalogId, ({ bySku }) => bySku(catalogId, ...of)),
-      canBeTaken: (catalogId, ...of) => use(catalogId, ({ canBeTaken }) => canBeTaken(catalogId, ...of)),
-      byReference: (catalogId, ...of) => use(catalogId, ({ byReference }) => byReference(catalogId, ...of)),
-      byVariantReference: (catalogId, ...of) =>
-        use(catalogId, ({ byVariantReference }) => byVariantReference(catalogId, ...of)),
-      idsBySlug: (catalogId, ...of) => use(catalogId, ({ idsBySlug }) => idsBySlug(catalogId, ...of)),
-      parts: (catalogId, ...of) => use(catalogId, ({ parts }) => parts(catalogId, ...of)),
-      idsByKey: (catalogId, ...of) => use(catalogId, ({ idsByKey }) => idsByKey(catalogId, ...of)),
-      changedSince: (catalogId, ...of) => use(catalogId, ({ changedSince }) => changedSince(catalogId, ...of)),
-      brands: (catalogId) => use(catalogId, ({ brands }) => brands(catalogId)),
-      categories: (catalogId) => use(catalogId, ({ categories }) => categories(catalogId)),
-      categoryCounts: (catalogId) => use(catalogId, ({ categoryCounts }) => categoryCounts(catalogId)),
-      attributes: (catalogId) => use(catalogId, ({ attributes }) => attributes(catalogId)),
-      scopedAttributes: (catalogId) => use(catalogId, ({ scopedAttributes }) => scopedAttributes(catalogId)),
-      variantAttributes: (catalogId, ...of) =>
-        use(catalogId, ({ variantAttributes }) => variantAttributes(catalogId, ...of)),
-      values: (catalogId, ...of) => use(catalogId, ({ values }) => values(catalogId, ...of)),
-      families: (catalogId) => use(catalogId, ({ families }) => families(catalogId)),
-      issueKinds: (catalogId) => use(catalogId, ({ issueKinds }) => issueKinds(catalogId)),
-      cells: (catalogId) => use(catalogId, ({ cells }) => cells(catalogId)),
-      authors: (catalogId) => use(catalogId, ({ authors }) => authors(catalogId)),
-    },
+    }),
   };
 }

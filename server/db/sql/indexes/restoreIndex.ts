@@ -1,10 +1,10 @@
-import type { ProductBlock } from '../productIndex/productBlock';
-import type { IndexKind, StoredIndex, StoredParts, StoredRanks } from '../productIndex/storedIndex';
-import type { StoredColumns } from '../productIndex/values/valueTable';
-import type { ProductStats } from '../store';
+import type { ProductBlock } from '../../productIndex/productBlock';
+import type { IndexKind, StoredIndex, StoredParts, StoredRanks } from '../../productIndex/storedIndex';
+import type { StoredColumns } from '../../productIndex/values/valueTable';
+import type { ProductStats } from '../../store';
 import { unpackValue } from './indexCodec';
-import type { Query } from './sql';
-import { readIndexParts, readLastBlock, type IndexPart } from './statements/indexParts';
+import type { Query } from '../sql';
+import { readIndexParts, readLastBlock, type IndexPart } from '../statements/indexParts';
 
 /**
  * Version of the stored index. Increment it with each change to what `createProductRow` returns, to a block, or to what

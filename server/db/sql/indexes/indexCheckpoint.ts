@@ -1,14 +1,14 @@
 import { DomainError } from '#server/errors';
-import type { IndexEntry } from '../productIndex/storedIndex';
-import { toDomainError, type CommitQueue } from './commitQueue';
+import type { IndexEntry } from '../../productIndex/storedIndex';
+import { toDomainError, type CommitQueue } from '../commitQueue';
 import { packValue } from './indexCodec';
 import type { LoadedIndex } from './loadIndex';
 import { parseIndexState, toIndexState } from './restoreIndex';
-import type { Query, Sql } from './sql';
-import { lockIndexState, putIndexOwner, putIndexState } from './statements/catalogIndexes';
-import { insertCommit } from './statements/changes';
-import { deleteEarlierParts, deleteLaterParts, insertIndexPart, type IndexPart } from './statements/indexParts';
-import { deleteProductChanges } from './statements/productChanges';
+import type { Query, Sql } from '../sql';
+import { lockIndexState, putIndexOwner, putIndexState } from '../statements/catalogIndexes';
+import { insertCommit } from '../statements/changes';
+import { deleteEarlierParts, deleteLaterParts, insertIndexPart, type IndexPart } from '../statements/indexParts';
+import { deleteProductChanges } from '../statements/productChanges';
 
 /** Bytes after which a transaction ends, so that requests do not wait long for it. */
 const MAX_BYTES = 1_000_000;
@@ -31,6 +31,11 @@ export interface IndexCheckpoints {
    * be reached or has no space left.
    */
   write: () => Promise<void>;
+  /**
+   * Whether another process has stored the index since it was opened here, and many changes have come after that: if no
+   * process stored these, the next opening would have to read them all.
+   */
+  readonly isOutrun: boolean;
   /** Stores nothing afterwards. */
   end: () => void;
   /** Stores everything up to now if the database can be reached, and nothing afterwards. */
@@ -58,13 +63,14 @@ export function createIndexCheckpoints({ sql, queue, origin, catalogId }: Target
   let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   let isClosed = false;
+  let isForeign = false;
   let last: Promise<void> = Promise.resolve();
   /** The number of the last complete checkpoint. */
   let storedSeq = -1;
   /** What it has noted. */
   let state: string | undefined;
   let isOwner = false;
-  /** Whether what is stored can't be used, and nothing replaces it because the catalog is empty. */
+  /** Whether nothing is stored that can be used, so that an index without products is stored, too. */
   let isOutdated = false;
 
   /** Throws in the transaction if this process neither stores the index nor can do so from now on. */
@@ -115,10 +121,11 @@ export function createIndexCheckpoints({ sql, queue, origin, catalogId }: Target
   };
 
   const store = async () => {
+    if (!source) return;
     clearTimeout(timer);
     timer = undefined;
     count = 0;
-    if (!source || !(isOutdated || source.changes.hasChanges)) return;
+    if (!isOutdated && !source.changes.hasChanges) return;
     const { changes, index, table } = source;
     const { taken, entries, seq, stats } = await queue.pause((now) => {
       const all = changes.take();
@@ -142,6 +149,7 @@ export function createIndexCheckpoints({ sql, queue, origin, catalogId }: Target
       });
     } catch (error) {
       if (error instanceof NotOwnerError) {
+        isForeign = true;
         end();
         return;
       }
@@ -181,12 +189,15 @@ export function createIndexCheckpoints({ sql, queue, origin, catalogId }: Target
       source = loaded;
       storedSeq = loaded.restoredSeq ?? -1;
       state = loaded.state;
-      isOutdated = loaded.restoredSeq === null && state !== undefined;
+      isOutdated = loaded.restoredSeq === null;
       const before = count;
       count = 0;
       if (before) note(before);
     },
     write,
+    get isOutrun() {
+      return isForeign && count >= MAX_CHANGES;
+    },
     end,
     close: async () => {
       isClosed = true;
