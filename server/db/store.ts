@@ -198,10 +198,7 @@ export interface ProductReader {
   scan: (catalogId: string, order: ScanOrder, filter?: ProductScanFilter) => AsyncIterable<ProductRecord>;
   /** Increases with each change to one of the catalog's products, until the store is closed. */
   version: (catalogId: string) => number;
-  /**
-   * Returns the ids of the catalog's products that changed after the version, except removed ones; of all that can have
-   * changed, if that is no longer known.
-   */
+  /** Returns the ids of the products that changed after the version, or may have, except removed ones. */
   changedSince: (catalogId: string, version: number) => Promise<string[]>;
   stats: (catalogId: string) => Promise<ProductStats>;
   /** Returns the distinct brands in use, sorted A to Z. */

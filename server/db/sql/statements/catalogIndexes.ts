@@ -30,10 +30,6 @@ export async function putIndexState(query: Query, catalog: string, state: string
   await query(`UPDATE catalog_indexes SET state = $1 WHERE catalog = $2`, [state, toKey(catalog)]);
 }
 
-export async function deleteIndexState(query: Query, catalog: string): Promise<void> {
-  await query(`DELETE FROM catalog_indexes WHERE catalog = $1`, [toKey(catalog)]);
-}
-
 /** Returns what the last complete checkpoint of the catalog has noted, undefined if there was none. */
 export async function readIndexState(query: Query, catalog: string): Promise<string | undefined> {
   const [row] = await query(`SELECT state FROM catalog_indexes WHERE catalog = $1`, [toKey(catalog)]);
