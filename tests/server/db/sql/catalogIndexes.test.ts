@@ -212,6 +212,7 @@ describe.each(DATABASE_KINDS)('The indexes of catalogs in %s', (kind) => {
       await one.close();
       await two.close();
     },
+    30_000,
   );
 
   test('of a database from before there was one for each are built of its products', async () => {
