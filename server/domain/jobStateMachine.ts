@@ -42,7 +42,7 @@ export function isSettled({ status }: Pick<JobRecord, 'status'>): boolean {
 
 /**
  * Whether the job changes the contents of its catalog. At most one such job of a catalog runs at a time, and only those
- * that follow changed options wait for others.
+ * that follow a change of definitions wait for others.
  */
 export function isWriting({ type, mode }: Pick<JobRecord, 'type' | 'mode'>): boolean {
   return mode === 'APPLY' && type !== 'EXPORT';

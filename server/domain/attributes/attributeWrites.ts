@@ -4,8 +4,7 @@ import { getLabel, isChannelSpecific, type AttributeDefinitionRecord } from '../
 import type { AddAttributeOptionsInput, CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { toOptionsEdit } from '../optionEdits/optionsEdit';
-import { startPlannedJobs } from '../jobs/plans/plannedJobs';
-import { planOptionJobs } from '../optionEdits/optionJobs';
+import { listOptionJobs } from '../optionEdits/optionJobs';
 import { withLock } from '../withLock';
 import { canFail } from '../validation/checkValue';
 import { limitsScope } from '../validation/valueFaults';
@@ -13,10 +12,8 @@ import { listDefinitions } from '../validation/definedRules';
 import { toAttributeCode, toAttributeFields, withOptions, type AttributeFields } from './attributeFields';
 import { getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
 import { getLastPosition, inferDefinitions, NEW_DEFINITION, toDefinitions } from './inferDefinitions';
-import { createDefinitionWrites } from '../definitions/definitionWrites';
-import { revalidate, type Revalidation } from './revalidate';
-
-const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
+import { createDefinitionWrites } from './definitionWrites';
+import { listCheckedCatalogs } from './checkedCatalogs';
 
 /** Whether a value can have an issue by the definition. */
 const canHaveIssues = (definition: AttributeDefinitionRecord) =>
@@ -36,11 +33,10 @@ const writes = createDefinitionWrites({
   getCode: ({ code }) => code,
   get: getDefinition,
   view: async (ctx, { id }) => ({ attribute: await getAttribute(ctx, id) }),
-  revalidate: async (ctx, before, after, plan) => {
-    const planned = plan ? await startPlannedJobs(ctx, plan) : [];
+  listChecked: async (ctx, before, after) => {
     const [one, ...others] = [after, before].filter((found) => found !== null);
     const isSame = !one || (before && after && getChecked(before) === getChecked(after));
-    return isSame ? NOTHING : revalidate(ctx, one.code, [one, ...others].some(canHaveIssues), planned);
+    return isSame ? [] : listCheckedCatalogs(ctx, one.code, [one, ...others].some(canHaveIssues));
   },
 });
 
@@ -68,7 +64,7 @@ export function updateAttribute(ctx: DomainContext, { id, mergedOptions, ...inpu
     async (former) => ({ ...former, ...toAttributeFields(input, former) }),
     async (former, after) => {
       const edit = toOptionsEdit({ ...input, mergedOptions }, former, after, after.updatedAt);
-      return edit && planOptionJobs(ctx, edit);
+      return edit ? listOptionJobs(ctx, edit) : [];
     },
   );
 }

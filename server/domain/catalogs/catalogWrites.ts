@@ -3,6 +3,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { JobRecord } from '../../records/jobs';
 import { say } from '../../records/sentence';
 import { firstFree } from '../../records/slug';
+import type { Change } from '../../records/tables';
 import type { CatalogAction, CreateCatalogInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getAuthorName } from '../author';
@@ -81,6 +82,7 @@ const changedFields = (catalog: CatalogRecord, fields: CatalogFields): Partial<C
 export function updateCatalog(
   ctx: Writes,
   { id, input, revision }: { id: string; input: CatalogChanges; revision: number },
+  follow: (before: CatalogRecord, after: CatalogRecord) => Promise<readonly Change[]> = async () => [],
 ): Promise<CatalogRecord> {
   return withLock(ctx, CODES_LOCK, () =>
     withLock(ctx, catalogLock(id), async (commit) => {
@@ -92,7 +94,7 @@ export function updateCatalog(
       const changed = changedFields(catalog, fields);
       if (!Object.keys(changed).length) return catalog;
       const edited = editedCatalog(catalog, changed, { user: getAuthorName(ctx), now: ctx.now().toISOString() });
-      await commit([{ table: 'catalogs', put: edited }]);
+      await commit([{ table: 'catalogs', put: edited }, ...(await follow(catalog, edited))]);
       return edited;
     }),
   );

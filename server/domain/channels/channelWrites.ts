@@ -3,9 +3,8 @@ import { notFound } from '../../errors';
 import { LABEL_LOCALES } from '../../records/attributes';
 import type { ChannelRecord } from '../../records/channels';
 import type { CreateChannelInput, UpdateChannelInput } from '../../types.generated';
-import { validateCatalogs, type Revalidation } from '../attributes/revalidate';
 import type { DomainContext } from '../context';
-import { createDefinitionWrites } from '../definitions/definitionWrites';
+import { createDefinitionWrites } from '../attributes/definitionWrites';
 import { findChannel, toChannelLabel } from '../definitions/storedChannels';
 import { toLabelCode, toLabels } from '../locales/labelFields';
 import { toChannelFields, type ChannelFields } from './channelFields';
@@ -15,17 +14,6 @@ const NEW: ChannelFields = { labels: [], locales: [], currencies: [] };
 
 /** What issues depend on: what the channel is called, and the currencies that it sells in. */
 const toFacts = (channel: ChannelRecord | null) => channel && JSON.stringify([channel.labels, channel.currencies]);
-
-/** Validates the catalogs that use the channel again if what their issues name has changed. */
-const revalidate = async (
-  ctx: DomainContext,
-  before: ChannelRecord | null,
-  after: ChannelRecord | null,
-): Promise<Revalidation> => {
-  const isSame = toFacts(before) === toFacts(after);
-  const channels = isSame ? [] : await getAllChannels(ctx.store);
-  return validateCatalogs(ctx, channels.find(({ id }) => id === (after ?? before)?.id)?.catalogs ?? []);
-};
 
 const writes = createDefinitionWrites({
   table: 'channels',
@@ -38,7 +26,11 @@ const writes = createDefinitionWrites({
     return channel;
   },
   view: async (ctx, { id }) => ({ channel: await getChannel(ctx, id) }),
-  revalidate,
+  listChecked: async (ctx, before, after) => {
+    const isSame = toFacts(before) === toFacts(after);
+    const channels = isSame ? [] : await getAllChannels(ctx.store);
+    return channels.find(({ id }) => id === (after ?? before)?.id)?.catalogs ?? [];
+  },
 });
 
 /**

@@ -1,11 +1,9 @@
 import { say } from '../../records/sentence';
 import { getLabel } from '../../records/attributes';
-import type { FamilyRecord } from '../../records/families';
 import type { CreateFamilyInput, UpdateFamilyInput } from '../../types.generated';
-import { validateCatalogs, type Revalidation } from '../attributes/revalidate';
 import { getAllChannels } from '../channels/channelList';
 import type { DomainContext } from '../context';
-import { createDefinitionWrites } from '../definitions/definitionWrites';
+import { createDefinitionWrites } from '../attributes/definitionWrites';
 import { getFamily } from '../definitions/storedFamilies';
 import { toLabelCode } from '../locales/labelFields';
 import { listKnownDefinitions } from '../validation/definedRules';
@@ -27,21 +25,6 @@ const getChecked = (family: FamilyFields | null) => {
   return required.length || variantAxes.length ? JSON.stringify([required, variantAxes, labels]) : '';
 };
 
-/** Starts jobs that check the products of the family again, if it is checked differently than before. */
-const revalidate = async (
-  ctx: DomainContext,
-  before: FamilyRecord | null,
-  after: FamilyRecord | null,
-): Promise<Revalidation> => {
-  const family = after ?? before;
-  const isSame = !family || getChecked(before) === getChecked(after);
-  const catalogs = isSame ? [] : (await getFamilyUsage(ctx, family)).catalogs;
-  return validateCatalogs(
-    ctx,
-    catalogs.map(({ catalog }) => catalog),
-  );
-};
-
 const writes = createDefinitionWrites({
   table: 'families',
   what: 'family',
@@ -49,7 +32,11 @@ const writes = createDefinitionWrites({
   getCode: ({ code }) => code,
   get: ({ store }, id) => getFamily(store, id),
   view: async (_, family) => ({ family }),
-  revalidate,
+  listChecked: async (ctx, before, after) => {
+    const family = after ?? before;
+    const isSame = !family || getChecked(before) === getChecked(after);
+    return isSame ? [] : (await getFamilyUsage(ctx, family)).catalogs.map(({ catalog }) => catalog);
+  },
 });
 
 /** Creates a family. Throws INVALID, or CONFLICT if another one has the code, with `fields`. */

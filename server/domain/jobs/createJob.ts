@@ -23,6 +23,13 @@ export interface JobRequest {
   undoesId?: string | null;
 }
 
+/** The definition of a job that brings the issues of a catalog's products up to date. */
+export const validationOf = (catalogId: string): JobRequest => ({
+  type: 'VALIDATE',
+  catalogId,
+  input: { kind: 'validate' },
+});
+
 const NO_COUNTS = { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0, blocked: 0 };
 
 /** The result fields of a job before any work is done. */

@@ -1,26 +1,23 @@
 import { DomainError, notFound } from '#server/errors';
-import type { JobRecord, PlannedJobsRecord } from '#server/records/jobs';
+import type { JobRecord } from '#server/records/jobs';
 import type { OptionsEditRecord } from '#server/records/optionEdits';
 import { say } from '#server/records/sentence';
 import { getEdit } from '../author';
 import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { isSettled, isUndoable } from '../jobStateMachine';
-import { assertCatalogFree, type JobRequest } from '../jobs/createJob';
+import { assertCatalogFree, type JobRequest, validationOf } from '../jobs/createJob';
 import { planJobs, startPlannedJobs } from '../jobs/plans/plannedJobs';
 import { withLock } from '../withLock';
 import { listFollowing } from './optionFollowers';
 import { getInputEdit, type OptionsJob } from '../jobs/optionsEdit/findOptionsJob';
 import { withChanges } from './optionsEdit';
 
-const validate = (catalogId: string): JobRequest => ({ type: 'VALIDATE', catalogId, input: { kind: 'validate' } });
-
 /**
  * Returns a job for each catalog in which something follows changed options, and one that validates it afterwards, so
- * that products that can't change have an issue. They wait for jobs that are changing the catalog. Throws FORBIDDEN if
- * products follow, and the user can't change products.
+ * that products that can't change have an issue. Throws FORBIDDEN if products follow, and the user can't change products.
  */
-export async function planOptionJobs(ctx: DomainContext, edit: OptionsEditRecord): Promise<PlannedJobsRecord | null> {
+export async function listOptionJobs(ctx: DomainContext, edit: OptionsEditRecord): Promise<JobRequest[]> {
   const catalogs = await listFollowing(ctx, edit);
   if (catalogs.some(({ hasProducts }) => hasProducts) && !can(ctx.user, 'update', 'Product')) {
     throw new DomainError(
@@ -29,10 +26,10 @@ export async function planOptionJobs(ctx: DomainContext, edit: OptionsEditRecord
     );
   }
   const input = { kind: 'options', edit } as const;
-  return planJobs(ctx, [
+  return [
     ...catalogs.map(({ catalogId }): JobRequest => ({ type: 'BULK_EDIT', catalogId, input })),
-    ...catalogs.map(({ catalogId }) => validate(catalogId)),
-  ]);
+    ...catalogs.map(({ catalogId }) => validationOf(catalogId)),
+  ];
 }
 
 /** Returns the jobs of other catalogs about the same change, of those that make it, or undo it, the last ones. */
@@ -78,7 +75,7 @@ export async function undoOptions(
         const input = { kind: 'undo', jobId: id } as const;
         return { type: 'ROLLBACK', catalogId, input, trigger: 'UNDO', undoesId: id };
       }),
-      ...all.map(({ catalogId }) => validate(catalogId)),
+      ...all.map(({ catalogId }) => validationOf(catalogId)),
     ]);
     if (!put) throw notFound('catalog', job.catalogId);
     const definition = await ctx.store.get('attributeDefinitions', edit.attributeId);

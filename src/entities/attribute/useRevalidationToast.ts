@@ -14,24 +14,21 @@ const messages = defineMessages({
     id: 'attributes.changing',
     defaultMessage: 'The products in {catalogs} are being changed.',
   },
-  busy: {
-    id: 'attributes.busy',
-    defaultMessage: 'A job is running in {catalogs}. Validate the products there when it’s done.',
-  },
   viewJobs: commonMessages.viewJob,
 });
 
-/** The jobs that change products or bring their issues up to date, and the catalogs for which none could start. */
-export interface Revalidation {
-  jobs: readonly { id: string; type: JobType; catalog: { id: string; name: string } | null }[];
-  busyCatalogs: readonly { id: string; name: string }[];
+/** A job that changes products or brings their issues up to date. */
+export interface FollowingJob {
+  id: string;
+  type: JobType;
+  catalog: { id: string; name: string } | null;
 }
 
 /** Returns a function that confirms a change and says which products are changed or checked again. */
-export function useRevalidationToast(): (title: string, revalidation: Revalidation) => void {
+export function useRevalidationToast(): (title: string, jobs: readonly FollowingJob[]) => void {
   const intl = useIntl();
   const toast = useToast();
-  return (title, { jobs, busyCatalogs }) => {
+  return (title, jobs) => {
     const toList = (catalogs: readonly { name: string }[]) =>
       intl.formatList(
         catalogs.map(({ name }) => name),
@@ -44,11 +41,10 @@ export function useRevalidationToast(): (title: string, revalidation: Revalidati
     const text = [
       changing.length ? intl.formatMessage(messages.changing, { catalogs: toList(changing) }) : '',
       checking.length ? intl.formatMessage(messages.checking, { catalogs: toList(checking) }) : '',
-      busyCatalogs.length ? intl.formatMessage(messages.busy, { catalogs: toList(busyCatalogs) }) : '',
     ].filter(Boolean);
     const [job] = jobs;
     toast.show({
-      intent: busyCatalogs.length ? 'warning' : 'success',
+      intent: 'success',
       title,
       text: text.join(' ') || undefined,
       ...(job && {

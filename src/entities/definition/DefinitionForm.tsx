@@ -13,10 +13,11 @@ import { sharedMessages } from '#ui/sharedMessages';
 import { Notice } from '#ui/state/Notice';
 import { UnsavedChangesGuard } from '#ui/state/UnsavedChangesGuard';
 import { attributeLabel } from '../attribute/attributeLabel';
-import { useRevalidationToast, type Revalidation } from '../attribute/useRevalidationToast';
+import { useRevalidationToast, type FollowingJob } from '../attribute/useRevalidationToast';
 
 /** A definition that was saved, and what is checked again because of it. */
-interface SavedDefinition extends Partial<Revalidation> {
+interface SavedDefinition {
+  jobs?: readonly FollowingJob[];
   saved: { code: string; labels: readonly { locale: string; text: string }[] };
 }
 
@@ -56,12 +57,9 @@ export function DefinitionForm<Values extends FieldValues>(props: DefinitionForm
     onSave: async (changed) => {
       const answer = await onSave(changed);
       if (!answer) return;
-      const { saved, jobs = [], busyCatalogs = [] } = answer;
+      const { saved, jobs = [] } = answer;
       const message = createLabel === undefined ? sharedMessages.nameSaved : sharedMessages.nameCreated;
-      confirm(formatMessage(message, { name: attributeLabel(saved.labels, locale) || saved.code }), {
-        jobs,
-        busyCatalogs,
-      });
+      confirm(formatMessage(message, { name: attributeLabel(saved.labels, locale) || saved.code }), jobs);
       void refetchChanged(client, types);
       setIsSaved(true);
     },

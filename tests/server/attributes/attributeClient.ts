@@ -30,7 +30,7 @@ export async function attributeIssues({ ask }: TestClient, id: string) {
 }
 
 const CREATE = `mutation ($input: CreateAttributeInput!) {
-  createAttribute(input: $input) { attribute { ${FIELDS} } jobs { id type catalog { id } } busyCatalogs { id } }
+  createAttribute(input: $input) { attribute { ${FIELDS} } jobs { id type catalog { id } } }
 }`;
 
 /** Creates a definition with an English label. */

@@ -10,7 +10,7 @@ const ask = async (client: Awaited<ReturnType<typeof createTestClient>>, query: 
 const settle = (client: Awaited<ReturnType<typeof createTestClient>>) => client.gateway.idle();
 
 const UPDATE = `mutation ($input: UpdateAttributeInput!) {
-  updateAttribute(input: $input) { attribute { ${FIELDS} } jobs { type catalog { id } } busyCatalogs { id } }
+  updateAttribute(input: $input) { attribute { ${FIELDS} } jobs { type catalog { id } } }
 }`;
 const DELETE = 'mutation ($id: ID!) { deleteAttribute(input: { id: $id }) { deletedId jobs { type } } }';
 const RESTORE = 'mutation ($id: ID!) { restoreAttribute(input: { id: $id }) { attribute { code } jobs { type } } }';
@@ -67,7 +67,6 @@ test('a definition gets a code, a position, and the defaults, and is read back',
       usage: { products: 0, catalogs: [] },
     },
     jobs: [],
-    busyCatalogs: [],
   });
   const { id } = data.createAttribute.attribute;
   const read = await ask(client, `query ($id: ID!) { attribute(id: $id) { ${FIELDS} } }`, { id });
@@ -181,13 +180,14 @@ test('a change revalidates the catalogs whose products have the attribute', asyn
   expect(renamed.updateAttribute.jobs).toHaveLength(2);
 });
 
-test('a catalog in which another job is running is named instead', async () => {
+test('products of a catalog in which another job is running are checked after it', async () => {
   const client = await createTestClient({ demoProducts: 600 });
-  await addProduct(client, 'A', { Length: 'long' });
+  const product = await addProduct(client, 'A', { Length: 'long' });
   await client.ask('mutation { validateCatalog(input: { catalogId: "1" }) { job { id } } }');
   const { data } = await createAttribute(client, 'Length', { type: 'NUMBER' });
-  expect(data.createAttribute).toMatchObject({ jobs: [], busyCatalogs: [{ id: '1' }] });
+  expect(data.createAttribute.jobs).toMatchObject([{ type: 'VALIDATE', catalog: { id: '1' } }]);
   await settle(client);
+  expect(await attributeIssues(client, product)).toHaveLength(1);
 });
 
 test('deleting removes the issues and undo brings them back', async () => {

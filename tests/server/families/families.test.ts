@@ -32,7 +32,6 @@ test('a family gets a code and its attributes in their order, and is read back',
       usage: { products: 0, catalogs: [] },
     },
     jobs: [],
-    busyCatalogs: [],
   });
   const { id } = data.createFamily.family;
   const read = await askFor(client, `query ($id: ID!) { family(id: $id) { ${FIELDS} } }`, { id });

@@ -1,7 +1,8 @@
 import type { CatalogRecord } from '#server/records/catalogs';
-import { type Revalidation, validateCatalogs } from '../../attributes/revalidate';
+import type { JobRecord } from '#server/records/jobs';
 import { updateCatalog } from '../../catalogs/catalogWrites';
 import type { DomainContext } from '../../context';
+import { newJob, startJob, validationOf } from '../../jobs/createJob';
 import { isSameValue } from '../../products/contentFields';
 import { listRuledCategories } from '../../products/rules/categoryRules';
 
@@ -9,17 +10,22 @@ import { listRuledCategories } from '../../products/rules/categoryRules';
 const RULE_SETTINGS = ['channels', 'locales', 'currencies', 'defaultLocale', 'timeZone'] as const;
 
 /**
- * Updates the given fields of a catalog, and starts a VALIDATE job if its rules depend on what has changed. Throws as
+ * Updates the given fields of a catalog, with a VALIDATE job if its rules depend on what has changed. It waits for others. Throws as
  * `updateCatalog`.
  */
 export async function updateRuledCatalog(
   ctx: DomainContext,
   edit: Parameters<typeof updateCatalog>[1],
-): Promise<Revalidation & { catalog: CatalogRecord }> {
-  const before = await ctx.store.get('catalogs', edit.id);
-  const catalog = await updateCatalog(ctx, edit);
-  const isSame = RULE_SETTINGS.every((field) => isSameValue(before?.[field], catalog[field]));
-  const hasRules =
-    !isSame && (catalog.channelRules !== undefined || (await listRuledCategories(ctx, catalog.id)).length > 0);
-  return { catalog, ...(await validateCatalogs(ctx, hasRules ? [catalog] : [])) };
+): Promise<{ catalog: CatalogRecord; jobs: JobRecord[] }> {
+  const jobs: JobRecord[] = [];
+  const catalog = await updateCatalog(ctx, edit, async (before, after) => {
+    if (RULE_SETTINGS.every((field) => isSameValue(before[field], after[field]))) return [];
+    const hasRules = after.channelRules !== undefined || (await listRuledCategories(ctx, after.id)).length > 0;
+    if (!hasRules) return [];
+    const put = await newJob(ctx, validationOf(after.id), after.name);
+    jobs.push(put);
+    return [{ table: 'jobs', put }];
+  });
+  for (const job of jobs) startJob(ctx, job);
+  return { catalog, jobs };
 }

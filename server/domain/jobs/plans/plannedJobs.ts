@@ -44,7 +44,7 @@ export async function createPlannedJobs(
  * Stores and starts the planned jobs, after the change that needs them was committed, and returns them. If the store
  * can't be reached, the runner does it later. Acquires the locks of their catalogs.
  */
-export async function startPlannedJobs(ctx: DomainContext, plan: PlannedJobsRecord): Promise<readonly JobRecord[]> {
+export async function startPlannedJobs(ctx: DomainContext, plan: PlannedJobsRecord): Promise<JobRecord[]> {
   try {
     await createPlannedJobs(ctx, plan);
   } catch (error) {

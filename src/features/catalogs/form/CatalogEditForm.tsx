@@ -36,8 +36,8 @@ export function CatalogEditForm({ catalogId, onClose }: CatalogEditFormProps) {
       variables: { input: { id: catalogId, revision, ...input, ...toShopInput(input) } },
     });
     if (data) {
-      const { catalog: saved, ...revalidation } = data.updateCatalog;
-      toastRevalidation(formatMessage(formMessages.saved, { name: saved.name }), revalidation);
+      const { catalog: saved, jobs } = data.updateCatalog;
+      toastRevalidation(formatMessage(formMessages.saved, { name: saved.name }), jobs);
     }
     onClose();
   };

@@ -68,7 +68,7 @@ export function NewOptions({ attributes, onAdded }: NewOptionsProps) {
     const attribute = attributeLabel(names, locale);
     showRevalidation(
       formatMessage(messages.added, { count: labels.length, attribute }),
-      result.data.addAttributeOptions,
+      result.data.addAttributeOptions.jobs,
     );
     onAdded();
   };
