@@ -1,15 +1,18 @@
 import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
 import { findOptionsJob } from '../domain/jobs/optionsEdit/findOptionsJob';
-import { isRuleOutdated } from '../domain/jobRunner/undo/outdatedRule';
 import { toJobStep } from '../domain/jobs/steps';
 import type { RequestContext } from '../context';
 import { inLanguage } from '../i18n/translate';
+import type { JobInput } from '../records/jobs';
 import type { TableName } from '../records/tables';
 import type { Resolvers } from '../types.generated';
 
 /** Returns the record with the id, or null if there is none. */
 const one = async <Name extends TableName>({ store }: RequestContext, table: Name, id: string | null) =>
   id === null ? null : ((await store.get(table, id)) ?? null);
+
+/** The kinds of jobs that set rules, undo that, or do it again. */
+const ABOUT_RULES: ReadonlySet<JobInput['kind']> = new Set(['categoryRule', 'channelRule', 'undo']);
 
 export const jobsResolvers: Resolvers = {
   JobStepState: { step: ({ code }) => toJobStep(code) },
@@ -25,7 +28,11 @@ export const jobsResolvers: Resolvers = {
     isRetryable,
     isUndoable,
     isOfOptions: async (job, _, ctx) => (await findOptionsJob(ctx, job)) !== null,
-    isRuleOutdated: (job, _, ctx) => isRuleOutdated(ctx, job),
+    isRuleOutdated: async (job, _, ctx) => {
+      if (!ABOUT_RULES.has(job.input.kind)) return null;
+      const { isRuleOutdated } = await import('../domain/jobRunner/undo/outdatedRule');
+      return isRuleOutdated(ctx, job);
+    },
     modelCount: ({ modelCount }) => modelCount ?? 0,
     undoneBy: ({ undoneById }, _, ctx) => one(ctx, 'jobs', undoneById),
     undoes: ({ undoesId }, _, ctx) => one(ctx, 'jobs', undoesId),
