@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type VariantValues } from '#features/products/core/values/productValues';
 import { newVariant } from '#features/products/sections/variants/newVariant';
@@ -94,6 +94,9 @@ test('creates the missing combinations of typed values, and saves them', async (
   expect(dialog.getByRole('button', { name: 'Create variants' })).toHaveAttribute('aria-disabled', 'true');
   await user.type(dialog.getByRole('combobox', { name: 'Values of Capacity' }), '4 persons{Enter}');
   expect(dialog.getByRole('status')).toHaveTextContent('6 combinations: 3 new, 3 existing');
+  // Closes the list of options, not the dialog.
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   expect(await axeViolations()).toEqual([]);
   await user.selectOptions(
     dialog.getByRole('combobox', { name: 'Price and stock' }),
