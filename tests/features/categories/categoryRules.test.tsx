@@ -6,7 +6,7 @@ import { answered } from '../../support/gatewayServer';
 import { dialogClosed } from '../../support/dialogClosed';
 import { letClientRead } from '../attributes/clientRole';
 import { requestFromOtherSession } from '../../support/otherSession';
-import { listStored, putStored } from '../../support/stored';
+import { listStored, putStored, readStored } from '../../support/stored';
 import { openGarden } from './garden';
 
 const row = (name: RegExp | string) => screen.findByRole('treeitem', { name });
@@ -46,8 +46,9 @@ test('adds a rule with a preview, which the tree and the list of products name',
   expect(within(list).getByRole('row', { name: /PAN-1/ })).not.toHaveTextContent('By rule');
 });
 
-test('what others store is followed until the conditions are changed; a deleted attribute is named', async () => {
+test('what others store is followed until the conditions are changed, and shown afterwards; a deleted attribute is named', async () => {
   const app = await openGarden();
+  const { user } = app;
   await openRule(app, 'Add rule…');
   await waitFor(() => expect(answered).toContain('RecordChanges'));
   const request = (query: string, input: object) => requestFromOtherSession(app.gateway, query, { input });
@@ -55,10 +56,12 @@ test('what others store is followed until the conditions are changed; a deleted 
     'mutation ($input: CreateAttributeInput!) { createAttribute(input: $input) { attribute { id } } }',
     { code: 'shade', labels: [{ locale: 'en', text: 'Shade' }] },
   );
-  await request('mutation ($input: SetCategoryRuleInput!) { setCategoryRule(input: $input) { job { id } } }', {
-    id: '4:Kitchen/Pans',
-    where: 'attribute:shade is Red',
-  });
+  const setRule = async (where: string) => {
+    const query = 'mutation ($input: SetCategoryRuleInput!) { setCategoryRule(input: $input) { job { id } } }';
+    await request(query, { id: '4:Kitchen/Pans', where });
+    await app.gateway.idle();
+  };
+  await setRule('attribute:shade is Red');
   await request('mutation ($input: DeleteAttributeInput!) { deleteAttribute(input: $input) { deletedId } }', {
     id: createAttribute.attribute.id,
   });
@@ -69,6 +72,19 @@ test('what others store is followed until the conditions are changed; a deleted 
     expect(row.getByRole('alert')).toHaveTextContent(/^The attribute “Shade” was deleted\. Remove the condition/),
   );
   expect(await screen.findByText('Change or remove what can’t be used to see the products that match.')).toBeVisible();
+
+  await setRule('sku starts with TENT');
+  await user.type(await screen.findByDisplayValue('TENT'), '-1');
+  expect(await screen.findByText('1 product matches')).toBeVisible();
+  await setRule('sku starts with PAN');
+  expect(await screen.findByText(/^Someone else has changed the conditions/)).toHaveTextContent(
+    'SKU starts with “PAN”',
+  );
+  await user.click(screen.getByRole('button', { name: 'Save rule' }));
+  await waitFor(() => expect(screen.getByText(/^Rule of “Pans” saved/)).toBeVisible());
+  expect(await readStored(app.gateway, 'categories', '4:Kitchen/Pans')).toMatchObject({
+    rule: { where: 'sku starts with TENT-1' },
+  });
 });
 
 test('moves the focus to the next product when one is included again, and to the heading after the last', async () => {

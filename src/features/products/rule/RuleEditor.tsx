@@ -16,7 +16,7 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
   const { formatMessage } = useIntl();
   const { id, name, rule } = category;
   const [save, { loading: isSaving }] = useCategoryRuleSaveMutation();
-  const { stored, text, setText, isSaved, submit } = useRuleEdit({
+  const { stored, newer, text, setText, isSaved, submit } = useRuleEdit({
     rule,
     name,
     send: async (edit) => (await save({ variables: { input: { id, ...edit } } })).data?.setCategoryRule.job,
@@ -31,6 +31,7 @@ export function RuleEditor({ catalogId, category }: RuleEditorProps) {
       catalogId={catalogId}
       stored={stored}
       text={text}
+      newer={newer}
       onText={setText}
       ruleOf="CATEGORY"
       byHand={rule?.excludedProducts.length ?? 0}

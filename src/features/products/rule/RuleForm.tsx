@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ErrorLike } from '@apollo/client';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { getFieldErrors } from '#graphql/errors';
@@ -15,6 +15,7 @@ import { productListParams } from '../core/list/productListParams';
 import { useWhere } from '../core/list/where/useWhere';
 import { FilterBuilder, type FilterBuilderHandle, type FilterBuilderProps } from '../list/where/FilterBuilder';
 import { ruleMessages as messages } from './ruleMessages';
+import { RuleText } from './RuleWords';
 import { RulePreview, type RulePreviewProps } from './RulePreview';
 
 const useStyles = makeStyles({
@@ -34,6 +35,8 @@ export interface RuleFormProps {
   /** The conditions as they are stored, and as they were entered. */
   stored: string;
   text: string;
+  /** The conditions that others have stored since then, see `useRuleEdit`. */
+  newer: string | null | undefined;
   onText: (text: string) => void;
   /** See `FilterBuilder`. */
   ruleOf?: FilterBuilderProps['ruleOf'];
@@ -55,12 +58,15 @@ export interface RuleFormProps {
 
 /** A form for the conditions of a rule, with what they would do beside it. */
 export function RuleForm(props: RuleFormProps) {
-  const { catalogId, stored, text, onText, ruleOf, byHand, found, note, error } = props;
+  const { catalogId, stored, text, newer, onText, ruleOf, byHand, found, note, error } = props;
   const { isSaving, isSaved, onSave, onRemove, back } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   /** What was entered last, also by `finish`, which is before the next rendering. */
   const textRef = useRef(text);
+  useLayoutEffect(() => {
+    textRef.current = text;
+  }, [text]);
   const builderRef = useRef<FilterBuilderHandle>(null);
   const where = useWhere(text);
   const state = useMemo(() => readUrlState(productListParams, new URLSearchParams({ where: text })), [text]);
@@ -72,6 +78,17 @@ export function RuleForm(props: RuleFormProps) {
           {fault}
         </Notice>
       ))}
+      {newer !== undefined && (
+        <Notice tone="warning">
+          {newer === null ? (
+            formatMessage(messages.newerRemoved)
+          ) : (
+            <>
+              {formatMessage(messages.newer)} <RuleText catalogId={catalogId} text={newer} />
+            </>
+          )}
+        </Notice>
+      )}
       <div className={styles.parts}>
         {where ? (
           <FilterBuilder

@@ -36,6 +36,14 @@ export const ruleMessages = defineMessages({
   },
   include: { id: 'products.rule.include', defaultMessage: 'Include again' },
   includeOf: { id: 'products.rule.includeOf', defaultMessage: 'Include “{name}” again' },
+  newer: {
+    id: 'products.rule.newer',
+    defaultMessage: 'Someone else has changed the conditions since you opened them. If you save, yours replace these:',
+  },
+  newerRemoved: {
+    id: 'products.rule.newerRemoved',
+    defaultMessage: 'Someone else has removed the rule since you opened it. If you save, it has your conditions again.',
+  },
   save: { id: 'products.rule.save', defaultMessage: 'Save rule' },
   remove: { id: 'products.rule.remove', defaultMessage: 'Remove rule' },
   saving: { id: 'products.rule.saving', defaultMessage: 'Updating the products in “{name}”…' },

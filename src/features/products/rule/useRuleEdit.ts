@@ -27,9 +27,10 @@ interface RuleEditOptions {
 }
 
 /**
- * The conditions of a rule while they are edited, those that the edit began with, and the function that saves it and
- * reports it. What others store is followed until the conditions are changed here, and afterwards as long as they
- * are the same there.
+ * The conditions of a rule while they are edited, those that the edit began with, those that others have stored since
+ * then, and the function that saves it and reports it. What others store is followed until the conditions are changed
+ * here. Afterwards it is `newer`, null if the rule was removed, undefined if the conditions are the same: the user has
+ * seen what saving replaces.
  */
 export function useRuleEdit({ rule, name, send, describe, onStored }: RuleEditOptions) {
   const intl = useIntl();
@@ -39,13 +40,14 @@ export function useRuleEdit({ rule, name, send, describe, onStored }: RuleEditOp
   const [text, setText] = useState(rule?.where ?? '');
   const [isSaved, setIsSaved] = useState(false);
   const isUntouched = text === (stored?.where ?? '');
-  if (rule?.updatedAt !== stored?.updatedAt && (isUntouched || rule?.where === stored?.where)) {
+  const isNewer = rule?.where !== stored?.where && text !== (rule?.where ?? '');
+  if (rule?.updatedAt !== stored?.updatedAt && (isUntouched || !isNewer)) {
     setStored(rule);
     if (isUntouched) setText(rule?.where ?? '');
   }
   const submit = async (where: string) => {
     try {
-      const job = await send({ where, updatedAt: stored?.updatedAt ?? null });
+      const job = await send({ where, updatedAt: rule?.updatedAt ?? null });
       if (job) {
         const busy = intl.formatMessage(messages.saving, { name });
         runJob(job, { busy, done: ({ counts }) => describe(where, counts.updated) });
@@ -55,5 +57,6 @@ export function useRuleEdit({ rule, name, send, describe, onStored }: RuleEditOp
       toast.error(intl.formatMessage(messages.unsaved), getErrorMessage(error, intl));
     }
   };
-  return { stored: stored?.where ?? '', text, setText, isSaved, submit };
+  const newer = isNewer && !isSaved ? (rule?.where ?? null) : undefined;
+  return { stored: stored?.where ?? '', newer, text, setText, isSaved, submit };
 }

@@ -33,7 +33,7 @@ export function ChannelRuleEditor({
   const texts = scopeMessages[scope];
   const place = { catalogId, channel, scope };
   const [save, { loading: isSaving }] = useChannelRuleSaveMutation();
-  const { stored, text, setText, isSaved, submit } = useRuleEdit({
+  const { stored, newer, text, setText, isSaved, submit } = useRuleEdit({
     rule: rule ?? null,
     name,
     send: async (edit) => (await save({ variables: { input: { ...place, ...edit } } })).data?.setChannelRule.job,
@@ -56,6 +56,7 @@ export function ChannelRuleEditor({
         catalogId={catalogId}
         stored={stored}
         text={text}
+        newer={newer}
         onText={setText}
         ruleOf={scope === 'CHANNEL' ? scope : undefined}
         byHand={byHand}
