@@ -24,6 +24,8 @@ const maxShown = 50;
 const useStyles = makeStyles({
   // As narrow as what is around it.
   control: { minWidth: 0 },
+  // It fits above or below the field, where there is more room.
+  list: { maxHeight: 'min(320px, 45vh)' },
   // Keeps its place where an option is not selected.
   check: { display: 'flex', flexShrink: 0, width: '16px', minHeight: '16px' },
 });
@@ -76,6 +78,8 @@ export function PickerControl(props: PickerControlProps) {
       selectedOptions={[...chosen]}
       disabled={isDisabled}
       open={isOpen}
+      // Beside the field, it would cover others, and leave a narrow screen.
+      positioning={{ fallbackPositions: ['above'] }}
       onOpenChange={(_event, { open, event }) => {
         if (open || !isPick(event)) setIsOpen(open);
       }}
@@ -128,7 +132,7 @@ export function PickerControl(props: PickerControlProps) {
           }}
         />
       </TagPickerControl>
-      <TagPickerList>
+      <TagPickerList className={styles.list}>
         {[
           // The options get new keys with each letter, so that the first one is the one that Enter selects.
           ...found.slice(0, maxShown).map((option) => (

@@ -10,7 +10,7 @@ const ask = async (client: Awaited<ReturnType<typeof createTestClient>>, query: 
 const settle = (client: Awaited<ReturnType<typeof createTestClient>>) => client.gateway.idle();
 
 const UPDATE = `mutation ($input: UpdateAttributeInput!) {
-  updateAttribute(input: $input) { attribute { ${FIELDS} } jobs { type catalog { id } } }
+  updateAttribute(input: $input) { attribute { ${FIELDS} } jobs { id type catalog { id } } }
 }`;
 const DELETE = 'mutation ($id: ID!) { deleteAttribute(input: { id: $id }) { deletedId jobs { type } } }';
 const RESTORE = 'mutation ($id: ID!) { restoreAttribute(input: { id: $id }) { attribute { code } jobs { type } } }';
@@ -185,7 +185,11 @@ test('products of a catalog in which another job is running are checked after it
   const product = await addProduct(client, 'A', { Length: 'long' });
   await client.ask('mutation { validateCatalog(input: { catalogId: "1" }) { job { id } } }');
   const { data } = await createAttribute(client, 'Length', { type: 'NUMBER' });
-  expect(data.createAttribute.jobs).toMatchObject([{ type: 'VALIDATE', catalog: { id: '1' } }]);
+  const { attribute, jobs } = data.createAttribute;
+  expect(jobs).toMatchObject([{ type: 'VALIDATE', catalog: { id: '1' } }]);
+  // One that waits checks all changes.
+  const again = await ask(client, UPDATE, { input: { id: attribute.id, rules: { max: 4 } } });
+  expect(again.updateAttribute.jobs).toEqual(jobs);
   await settle(client);
   expect(await attributeIssues(client, product)).toHaveLength(1);
 });

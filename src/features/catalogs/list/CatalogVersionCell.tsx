@@ -4,7 +4,13 @@ import { StatusBadge } from '#ui/text/StatusBadge';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({
-  version: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  version: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    rowGap: tokens.spacingVerticalXXS,
+  },
   none: { color: tokens.colorNeutralForeground3 },
 });
 
