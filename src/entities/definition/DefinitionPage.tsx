@@ -39,7 +39,8 @@ export function DefinitionPage<Data>(props: DefinitionPageProps<Data>) {
   const [step, setStep] = useState<'edit' | 'ask' | 'deleted'>('edit');
   usePageTitle(name);
   if (step === 'deleted') return <Navigate to={listPath} replace />;
-  if (getErrorCode(result.error) === 'NOT_FOUND') {
+  // What is typed stays if the record is deleted elsewhere.
+  if (result.data === undefined && getErrorCode(result.error) === 'NOT_FOUND') {
     return (
       <RecordNotFound
         heading={formatMessage(title)}
