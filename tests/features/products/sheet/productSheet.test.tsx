@@ -175,6 +175,27 @@ test('saves what is typed to its product when someone else creates one before it
   expect(await findCell(4, 'Brand')).toHaveFocus();
 });
 
+test('saves what is typed when the row no longer matches', async () => {
+  const { user, gateway } = await renderApp(`${sheet}&status=ACTIVE`);
+  const { id, revision } = (await bySku(gateway)).find((product) => product.status === 'ACTIVE')!;
+  const sku = (await findCell(1, 'SKU')).textContent;
+  await focusCell(1, 'Brand');
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await user.keyboard('Typed');
+  await requestFromOtherSession(
+    gateway,
+    `mutation { updateProduct(input: { id: "${id}", revision: ${revision}, status: ARCHIVED }) { product { id } } }`,
+  );
+  await waitFor(async () => expect(await findCell(1, 'SKU')).not.toHaveTextContent(sku));
+  await waitFor(async () =>
+    expect((await bySku(gateway)).find((product) => product.id === id)).toMatchObject({
+      brand: 'Typed',
+      status: 'ARCHIVED',
+    }),
+  );
+  await waitFor(async () => expect(await findCell(1, 'Brand')).toHaveFocus());
+});
+
 test('keeps what someone else saved while a cell was edited', async () => {
   const { user, gateway } = await renderApp(sheet);
   const [product] = await bySku(gateway);

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { CellFormat } from '../cells/cellFormat';
 
 const useStyles = makeStyles({
@@ -64,6 +64,9 @@ export function SheetCellEditor({ label, format, text, onCommit, onCancel }: She
     isOpenRef.current = false;
     action();
   };
+  // The row can move out of sight, or no longer match, by a change of someone else.
+  const leave = useEffectEvent(() => end(() => onCommit(draft, 'stay')));
+  useEffect(() => () => leave(), []);
   const control = {
     ref: (element: HTMLElement | null) => {
       controlRef.current = element;
