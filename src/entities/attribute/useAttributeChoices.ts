@@ -1,5 +1,4 @@
-import { NetworkStatus } from '@apollo/client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLaterPages, type PagedList } from '#graphql/useLaterPages';
 import { useSession } from '#session/sessionContext';
 import {
@@ -19,10 +18,12 @@ const list: PagedList<AttributeChoicesQuery, AttributeFormatFragment> = {
 const useFirstPage = () =>
   useAttributeChoicesQuery({ variables: { page: 1 }, skip: !useSession().can('read', 'Attribute') });
 
-/** Whether the definitions are being loaded for the first time. It never becomes true again while they are refetched. */
+/** Whether the definitions are still being read since the component was mounted. Refetching them does not count. */
 export function useAreDefinitionsLoading(): boolean {
-  const { data, networkStatus } = useFirstPage();
-  return data === undefined && networkStatus === NetworkStatus.loading;
+  const { loading } = useFirstPage();
+  const [isRead, setIsRead] = useState(!loading);
+  if (!loading && !isRead) setIsRead(true);
+  return !isRead;
 }
 
 /**
