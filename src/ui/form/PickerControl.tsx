@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { foldText } from '#shared/foldText';
 import { messages } from '../messages';
 import { controlMessages } from './controlMessages';
+import { optionListHeight, optionListPositioning } from './optionList';
 import { matchingOptions, type PickerOption } from './pickerOptions';
 
 /** The most options that are rendered at once. More would keep the page busy for longer than 50 ms. */
@@ -24,8 +25,7 @@ const maxShown = 50;
 const useStyles = makeStyles({
   // As narrow as what is around it.
   control: { minWidth: 0 },
-  // It fits above or below the field, where there is more room.
-  list: { maxHeight: 'min(320px, 45vh)' },
+  list: optionListHeight,
   // Keeps its place where an option is not selected.
   check: { display: 'flex', flexShrink: 0, width: '16px', minHeight: '16px' },
 });
@@ -78,8 +78,7 @@ export function PickerControl(props: PickerControlProps) {
       selectedOptions={[...chosen]}
       disabled={isDisabled}
       open={isOpen}
-      // Beside the field, it would cover others, and leave a narrow screen.
-      positioning={{ fallbackPositions: ['above'] }}
+      positioning={optionListPositioning}
       onOpenChange={(_event, { open, event }) => {
         if (open || !isPick(event)) setIsOpen(open);
       }}

@@ -1,9 +1,12 @@
-import { Dropdown, Field, Option, OptionGroup } from '@fluentui/react-components';
+import { Dropdown, Field, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { findOption, optionText, splitSelection, type OptionLabels } from '#entities/attribute/attributeValue';
+import { optionListHeight, optionListPositioning } from '#ui/form/optionList';
 import { useFieldValue } from '../../core/fields/useFieldValue';
 import type { AttributePath } from '../../core/values/productValues';
+
+const useStyles = makeStyles({ list: optionListHeight });
 
 /** Options under a heading; null if all options are in one list. */
 export interface OptionLabelsGroup {
@@ -22,6 +25,7 @@ export interface MultiSelectFieldProps {
 /** Several options. The value is their English labels in the order of the definition, separated by commas. */
 export function MultiSelectField({ name, label, groups, options }: MultiSelectFieldProps) {
   const { formatList, locale } = useIntl();
+  const styles = useStyles();
   const { ref, value: stored, onChange, onBlur, error } = useFieldValue(name);
   const selected = splitSelection(options, stored).map((part) => {
     const option = findOption(options, part);
@@ -51,6 +55,8 @@ export function MultiSelectField({ name, label, groups, options }: MultiSelectFi
         multiselect
         aria-label={label}
         style={{ minWidth: 0 }}
+        listbox={{ className: styles.list }}
+        positioning={optionListPositioning}
         value={formatList(shown, { type: 'unit' })}
         selectedOptions={selected}
         onOptionSelect={(_event, { selectedOptions }) => onChange(toOrdered(selectedOptions).join(', '))}

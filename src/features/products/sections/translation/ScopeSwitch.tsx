@@ -19,9 +19,9 @@ export interface ScopeSwitchProps {
 }
 
 /**
- * Selects the language, with how much of the product is translated into each that it is asked for, and the sales channel. The languages are
- * those that the channel sells in, and the default language, whose texts it shows where it has none. A catalog with
- * only one of them has no selection.
+ * Selects the language, with how much of the product is translated into each that it is asked for, and the sales
+ * channel. The languages are those that the channel sells in, and the default language, whose texts it shows where it
+ * has none. A catalog with only one of them has no selection.
  */
 export function ScopeSwitch({ product, catalog }: ScopeSwitchProps) {
   const { formatMessage, locale: userLocale } = useIntl();
