@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { PickerControl } from '#ui/form/PickerControl';
-import { matchingOptions } from '#ui/form/pickerOptions';
+import { PickerControl } from '#ui/form/picker/PickerControl';
+import { matchingOptions } from '#ui/form/picker/pickerOptions';
 import { renderComponent } from '#tests/support/renderComponent';
 import { textWidth } from '#ui/table/textWidth';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCodeName } from '#i18n/useCodeName';
 import type { FieldProps } from '#ui/form/fieldProps';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { CURRENCY_CODES } from '#shared/currencies';
 import { localeSuggestions } from './codeSuggestions';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '#session/sessionContext';
-import type { PickerOption } from '#ui/form/pickerOptions';
+import type { PickerOption } from '#ui/form/picker/pickerOptions';
 import { useChannelChoicesQuery } from './ChannelChoices.generated';
 import { channelLabel } from './channelLabel';
 

@@ -1,7 +1,7 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
-import { type OptionGroup, OptionGroups } from './OptionGroups';
+import { type OptionGroup, OptionGroups } from './picker/OptionGroups';
 
 const useStyles = makeStyles({
   // Otherwise, the field is at least as wide as its longest choice.

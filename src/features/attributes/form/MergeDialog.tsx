@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { FormDialog } from '#ui/dialog/FormDialog';
 import { DialogForm } from '#ui/form/DialogForm';
-import type { PickerOption } from '#ui/form/pickerOptions';
-import { PickerField } from '#ui/form/PickerField';
+import type { PickerOption } from '#ui/form/picker/pickerOptions';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { SelectField } from '#ui/form/SelectField';
 import { formMessages as messages } from './formMessages';
 

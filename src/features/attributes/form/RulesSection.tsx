@@ -2,7 +2,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { UnitFamily } from '#graphql/types.generated';
 import { imageTypes } from '#lib/imageTypes';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { TextField } from '#ui/form/TextField';
 import { useRecordFormStyles } from '#ui/form/useRecordFormStyles';
 import { Panel } from '#ui/layout/Panel';

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { sharedMessages } from '#ui/sharedMessages';
 import { fieldMessages } from '#ui/fieldMessages';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { SelectField } from '#ui/form/SelectField';
 import { TagsField } from '#ui/form/TagsField';
 import { TextField } from '#ui/form/TextField';

@@ -7,7 +7,7 @@ import { shopMessages } from '#entities/catalog/shopMessages';
 import { useChannelChoices } from '#entities/channel/useChannelChoices';
 import { capitalize } from '#i18n/languageName';
 import { useCodeName } from '#i18n/useCodeName';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { SelectField } from '#ui/form/SelectField';
 import { TagsField } from '#ui/form/TagsField';
 import { TextAreaField } from '#ui/form/TextAreaField';

@@ -5,7 +5,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { ChannelChoices } from '#entities/channel/useChannelChoices';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { requirements, type FamilyValues } from './familyValues';
 import { formMessages as messages } from './formMessages';
 

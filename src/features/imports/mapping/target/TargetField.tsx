@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useControlStyles } from '#ui/control/controlStyles';
-import { GroupedPicker } from '#ui/form/GroupedPicker';
+import { GroupedPicker } from '#ui/form/picker/GroupedPicker';
 import { currencyMessages } from '../currencyMessages';
 import { CurrencySelect } from './CurrencySelect';
 import { mappingMessages as messages } from '../mappingMessages';

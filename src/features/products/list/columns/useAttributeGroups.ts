@@ -5,7 +5,7 @@ import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { systemMessages } from '#entities/attribute/attributeMessages';
 import { useDefinitions } from '#entities/attribute/useAttributeChoices';
 import { useSession } from '#session/sessionContext';
-import type { OptionGroup } from '#ui/form/OptionGroups';
+import type { OptionGroup } from '#ui/form/picker/OptionGroups';
 import { readableName } from '#shared/readableName';
 import { useUndefinedChoicesQuery, useUsedAttributesQuery, useUsedOptionsQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';

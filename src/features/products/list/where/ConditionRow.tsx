@@ -5,7 +5,7 @@ import { Options20Regular } from '@fluentui/react-icons/svg/options';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductConditionInput } from '#graphql/types.generated';
-import { GroupedPicker } from '#ui/form/GroupedPicker';
+import { GroupedPicker } from '#ui/form/picker/GroupedPicker';
 import {
   changeOperator,
   getOperatorMessage,

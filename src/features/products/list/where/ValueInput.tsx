@@ -2,9 +2,9 @@ import { Input, makeStyles, Select, tokens, typographyStyles } from '@fluentui/r
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductConditionInput } from '#graphql/types.generated';
-import { GroupedPicker } from '#ui/form/GroupedPicker';
-import { OptionGroups } from '#ui/form/OptionGroups';
-import { PickerControl } from '#ui/form/PickerControl';
+import { GroupedPicker } from '#ui/form/picker/GroupedPicker';
+import { OptionGroups } from '#ui/form/picker/OptionGroups';
+import { PickerControl } from '#ui/form/picker/PickerControl';
 import { useDecimalField } from '#ui/form/useDecimals';
 import { formatUnknown } from './conditionText';
 import { getValueCount, isNumeric, isOfOptions, maxOptions } from './conditionValues';

@@ -2,7 +2,7 @@ import { Dropdown, Field, makeStyles, Option, OptionGroup } from '@fluentui/reac
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { findOption, optionText, splitSelection, type OptionLabels } from '#entities/attribute/attributeValue';
-import { optionListHeight, optionListPositioning } from '#ui/form/optionList';
+import { optionListHeight, optionListPositioning } from '#ui/form/picker/optionList';
 import { useFieldValue } from '../../core/fields/useFieldValue';
 import type { AttributePath } from '../../core/values/productValues';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { href, paths } from '#routing/paths';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { SelectField } from '#ui/form/SelectField';
 import { Panel } from '#ui/layout/Panel';
 import { sharedMessages } from '#ui/sharedMessages';

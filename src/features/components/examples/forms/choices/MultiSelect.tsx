@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { choiceMessages as messages } from './choiceMessages';
 import { useFormStyles } from '../formStyles';
 

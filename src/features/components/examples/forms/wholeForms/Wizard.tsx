@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { TextField } from '#ui/form/TextField';
 import { KeyValueList } from '#ui/layout/KeyValueList';
 import { Stepper } from '#ui/layout/Stepper';

@@ -1,7 +1,7 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useController, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { OptionGroups } from '#ui/form/OptionGroups';
+import { OptionGroups } from '#ui/form/picker/OptionGroups';
 import { columnMessages } from '../../columns/columnMessages';
 import { toOptionGroups, type AttributeChoice, type AttributeGroup } from '../../columns/useAttributeGroups';
 import type { BulkEditValues, StepPath } from '../stepValues';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { findOption, optionText } from '#entities/attribute/attributeValue';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { SelectField } from '#ui/form/SelectField';
 import { TextField } from '#ui/form/TextField';
 import { findAttribute, type AttributeChoice, type AttributeGroup } from '../../columns/useAttributeGroups';

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { findOption, optionText } from '#entities/attribute/attributeValue';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { useOptionGroups, type AttributeChoice } from '../../columns/useAttributeGroups';
 import type { BulkEditValues, StepPath } from '../stepValues';
 import { stepMessages as messages } from '../stepMessages';

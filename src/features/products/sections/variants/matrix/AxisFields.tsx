@@ -3,7 +3,7 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { PickerField } from '#ui/form/PickerField';
+import { PickerField } from '#ui/form/picker/PickerField';
 import { TextField } from '#ui/form/TextField';
 import type { AxisChoices, MatrixValues } from './useAxisChoices';
 import { matrixMessages as messages } from './matrixMessages';

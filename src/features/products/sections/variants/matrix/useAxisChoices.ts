@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { findOption, optionText } from '#entities/attribute/attributeValue';
 import { useAttributeChoices } from '#entities/attribute/useAttributeChoices';
-import type { PickerOption } from '#ui/form/pickerOptions';
+import type { PickerOption } from '#ui/form/picker/pickerOptions';
 import { findDefinition } from '../../attributes/findDefinition';
 import { useFamilyChoices } from '#entities/family/useFamilyChoices';
 import { useProductForm } from '#features/products/core/useProductForm';

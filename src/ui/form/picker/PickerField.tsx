@@ -1,6 +1,6 @@
 import { Field } from '@fluentui/react-components';
 import { useController, type FieldValues } from 'react-hook-form';
-import type { FieldProps } from './fieldProps';
+import type { FieldProps } from '../fieldProps';
 import { PickerControl, type PickerControlProps } from './PickerControl';
 
 export interface PickerFieldProps<Values extends FieldValues>

@@ -14,8 +14,8 @@ import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { useState, type Ref, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { foldText } from '#shared/foldText';
-import { messages } from '../messages';
-import { controlMessages } from './controlMessages';
+import { messages } from '../../messages';
+import { controlMessages } from '../controlMessages';
 import { optionListHeight, optionListPositioning } from './optionList';
 import { matchingOptions, type PickerOption } from './pickerOptions';
 

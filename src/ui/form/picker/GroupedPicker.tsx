@@ -9,8 +9,8 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages as uiMessages } from '../messages';
-import { controlMessages } from './controlMessages';
+import { messages as uiMessages } from '../../messages';
+import { controlMessages } from '../controlMessages';
 import { matchingOptions, type PickerOption } from './pickerOptions';
 
 const useStyles = makeStyles({
