@@ -55,12 +55,13 @@ export function createAttribute(ctx: DomainContext, { code, ...input }: CreateAt
 
 /**
  * Updates the given fields, and starts the jobs with which products follow renamed and merged options. Throws NOT_FOUND,
- * INVALID with `fields`, or FORBIDDEN if products would follow and the user can't change products.
+ * INVALID with `fields`, CONFLICT if it was changed since `updatedAt`, or FORBIDDEN if products would follow and the user
+ * can't change products.
  */
-export function updateAttribute(ctx: DomainContext, { id, mergedOptions, ...input }: UpdateAttributeInput) {
+export function updateAttribute(ctx: DomainContext, { id, updatedAt, mergedOptions, ...input }: UpdateAttributeInput) {
   return writes.update(
     ctx,
-    id,
+    { id, updatedAt },
     async (former) => ({ ...former, ...toAttributeFields(input, former) }),
     async (former, after) => {
       const edit = toOptionsEdit({ ...input, mergedOptions }, former, after, after.updatedAt);
@@ -71,7 +72,7 @@ export function updateAttribute(ctx: DomainContext, { id, mergedOptions, ...inpu
 
 /** Adds the options that the definition lacks. Throws NOT_FOUND, or INVALID with `fields`. */
 export function addAttributeOptions(ctx: DomainContext, { id, labels }: AddAttributeOptionsInput) {
-  return writes.update(ctx, id, async (former) => ({ ...former, options: withOptions(former, labels) }));
+  return writes.update(ctx, { id }, async (former) => ({ ...former, options: withOptions(former, labels) }));
 }
 
 export const { remove: deleteAttribute, restore: restoreAttribute } = writes;

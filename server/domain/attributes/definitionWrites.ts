@@ -1,5 +1,6 @@
 import { DomainError, notFound } from '../../errors';
-import type { Sentence } from '../../records/sentence';
+import { getLabel } from '../../records/attributes';
+import { say, type Sentence } from '../../records/sentence';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { Change, Tables } from '../../records/tables';
 import { getEdit } from '../author';
@@ -28,6 +29,9 @@ interface Kind<Name extends DefinitionTable, View extends object> {
     after: Tables[Name] | null,
   ) => Promise<readonly Pick<CatalogRecord, 'id'>[]>;
 }
+
+const changedBy = ({ updatedBy, labels }: Pick<Tables[DefinitionTable], 'updatedBy' | 'labels'>) =>
+  say`${updatedBy} changed “${getLabel(labels)}”. Review the changes and save again.`;
 
 /** What a write changes, and the jobs that follow besides those that check products again. */
 interface Write<Definition> {
@@ -83,15 +87,19 @@ export function createDefinitionWrites<Name extends DefinitionTable, View extend
         await assertFree(ctx, after);
         return { before: null, after };
       }),
-    /** Stores what `edit` makes of the definition. What `listJobs` returns comes first. Throws NOT_FOUND. */
+    /**
+     * Stores what `edit` makes of the definition. What `listJobs` returns comes first. Throws NOT_FOUND, or CONFLICT if it
+     * was changed since `updatedAt`.
+     */
     update: (
       ctx: DomainContext,
-      id: string,
+      { id, updatedAt }: { id: string; updatedAt?: string | null | undefined },
       edit: (former: Definition) => Promise<Definition>,
       listJobs: (before: Definition, after: Definition) => Promise<readonly JobRequest[]> = async () => [],
     ) =>
       writeShown(ctx, async () => {
         const before = await get(ctx, id);
+        if (updatedAt && updatedAt !== before.updatedAt) throw new DomainError('CONFLICT', changedBy(before));
         const after = { ...(await edit(before)), ...getEdit(ctx) };
         return { before, after, jobs: await listJobs(before, after) };
       }),

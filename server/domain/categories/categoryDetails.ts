@@ -2,10 +2,11 @@ import type { LocalizedTextRecord } from '../../records/attributes';
 import { getCategoryDetails, splitCategoryId, type CategoryDetails } from '../../records/categories';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { Change } from '../../records/tables';
-import type { UpdateCategoryInput } from '../../types.generated';
+import type { CategoryDetailsInput, UpdateCategoryInput } from '../../types.generated';
 import { withContentChange } from '../catalogs/catalogEdits';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import { DomainError } from '../../errors';
 import { assertNoFieldErrors } from '../errors';
 import { say, type Sentence } from '../../records/sentence';
 import { assertCatalogFree } from '../jobs/createJob';
@@ -60,9 +61,19 @@ const toDetails = (input: UpdateCategoryInput, former: CategoryDetails, catalog:
   return { ...(labels.length > 0 && { labels }), ...(googleCategory !== undefined && { googleCategory }) };
 };
 
+/** Details in a form in which equal ones are equal texts. */
+const toText = ({ labels = [], googleCategory = null }: CategoryDetailsInput | CategoryDetails) =>
+  JSON.stringify([
+    labels
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ locale, text }) => [locale, text])
+      .sort(),
+    googleCategory || null,
+  ]);
+
 /**
  * Changes a category's names in other languages and its Google category. Throws NOT_FOUND, INVALID with `fields`, or
- * CONFLICT while a job is changing the catalog.
+ * CONFLICT if they are no longer `former`, or while a job is changing the catalog.
  */
 export async function updateCategory(ctx: DomainContext, input: UpdateCategoryInput): Promise<CategoryNode> {
   const [catalogId, path] = splitCategoryId(input.id);
@@ -70,6 +81,12 @@ export async function updateCategory(ctx: DomainContext, input: UpdateCategoryIn
     const catalog = await getCatalog(ctx, catalogId);
     const category = findCategory(await getCategoryTree(ctx, catalogId), path);
     const record = (await readCategoryRecords(ctx, catalogId)).get(path);
+    if (input.former && toText(input.former) !== toText(record ?? {})) {
+      throw new DomainError(
+        'CONFLICT',
+        say`Someone else changed the category “${category.name}”. Review the changes and save again.`,
+      );
+    }
     const details = toDetails(input, record ?? {}, catalog);
     if (JSON.stringify(details) !== JSON.stringify(getCategoryDetails(record ?? {}))) {
       await assertCatalogFree(ctx, { type: 'BULK_EDIT', mode: 'APPLY', catalogId });

@@ -48,9 +48,9 @@ export function createChannel(ctx: DomainContext, { code: given, labels, ...inpu
   });
 }
 
-/** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
-export function updateChannel(ctx: DomainContext, { id, ...input }: UpdateChannelInput) {
-  return writes.update(ctx, id, async ({ shopUrl, feedSettings, ...former }) => ({
+/** Updates the given fields. Throws NOT_FOUND, INVALID with `fields`, or CONFLICT if it was changed since `updatedAt`. */
+export function updateChannel(ctx: DomainContext, { id, updatedAt, ...input }: UpdateChannelInput) {
+  return writes.update(ctx, { id, updatedAt }, async ({ shopUrl, feedSettings, ...former }) => ({
     ...former,
     ...toChannelFields(input, { ...former, shopUrl, feedSettings }),
   }));

@@ -48,9 +48,9 @@ export function createFamily(ctx: DomainContext, { code, ...input }: CreateFamil
   });
 }
 
-/** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
-export function updateFamily(ctx: DomainContext, { id, ...input }: UpdateFamilyInput) {
-  return writes.update(ctx, id, async (former) => ({
+/** Updates the given fields. Throws NOT_FOUND, INVALID with `fields`, or CONFLICT if it was changed since `updatedAt`. */
+export function updateFamily(ctx: DomainContext, { id, updatedAt, ...input }: UpdateFamilyInput) {
+  return writes.update(ctx, { id, updatedAt }, async (former) => ({
     ...former,
     ...toFamilyFields(input, former, await getKnownCodes(ctx)),
   }));

@@ -13,13 +13,13 @@ import {
   useCategoryRenameMutation,
   useCategoryUpdateMutation,
 } from './CategoryTree.generated';
-import type { UpdateCategoryInput } from '#graphql/types.generated';
+import type { CategoryDetailsInput } from '#graphql/types.generated';
 import { changeMessages as messages } from './messages';
 import type { CategoryPlace } from './tree/dropTarget';
 import { getName } from './tree/treeRows';
 
 /** What a category has beside its name and its place. */
-type CategoryDetails = Pick<UpdateCategoryInput, 'labels' | 'googleCategory'>;
+type CategoryDetails = Required<CategoryDetailsInput>;
 
 /** The changes to the categories of a catalog. Each rejects with the server's error. */
 export interface CategoryChanges {
@@ -27,8 +27,10 @@ export interface CategoryChanges {
   create: (parent: string | null, name: string) => Promise<string>;
   rename: (path: string, name: string) => Promise<string>;
   move: (path: string, place: CategoryPlace) => Promise<string>;
-  /** Replaces the names in other languages and the Google category. */
-  update: (category: CategoryRowFragment, details: CategoryDetails) => Promise<void>;
+  /** Replaces the names in other languages and the Google category, unless they are no longer `former`. */
+  update: (category: CategoryRowFragment, details: CategoryDetails, former: CategoryDetails) => Promise<void>;
+  /** Reads the category again. Resolves to undefined if there is none with the path. */
+  reload: (path: string) => Promise<CategoryRowFragment | undefined>;
   /** Products get `moveTo` instead, or lose the category. */
   remove: (path: string, moveTo: string | null, expectedCount: number) => Promise<void>;
 }
@@ -83,9 +85,17 @@ export function useCategoryChanges(catalogId: string): CategoryChanges {
         else await finish(data?.moveCategory.job, getName(path), { busy: messages.moving, done: messages.moved });
         return moved;
       },
-      update: async ({ id, name }, details) => {
-        await update({ variables: { input: { id, ...details } } });
+      update: async ({ id, name }, details, former) => {
+        await update({ variables: { input: { id, ...details, former } } });
         toast.success(formatMessage(messages.saved, { name }));
+      },
+      reload: async (path) => {
+        const { data } = await client.query({
+          query: CategoryTreeDocument,
+          variables: { catalogId },
+          fetchPolicy: 'network-only',
+        });
+        return data?.catalog.categoryTree.categories.find((category) => category.path === path);
       },
       remove: async (path, moveTo, expectedCount) => {
         const { data } = await remove({ variables: { input: { catalogId, path, moveTo, expectedCount } } });

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Completeness } from '#features/products/sections/quality/Completeness';
-import type { Choice } from '#features/products/form/merge/conflictChoices';
 import { fieldLocation, fieldOfHash, focusField } from '#features/products/core/issues/fieldLocation';
 import { IssueSummary } from '#features/products/core/issues/IssueSummary';
 import { MergeField } from '#features/products/form/merge/MergeField';
@@ -10,6 +9,7 @@ import { ProductNameCell } from '#features/products/list/ProductNameCell';
 import { ProductListFacts } from '#features/products/list/ProductListFacts';
 import { isSettled } from '#entities/job/jobState';
 import { useFilteredSelection } from '#features/products/list/useFilteredSelection';
+import type { Choice } from '#ui/merge/MergeDialog';
 import { isSelected, withRows } from '#ui/filter/selection';
 import { renderComponent } from '../../support/renderComponent';
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Fragment, useMemo } from 'react';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { DefinitionForm } from '#entities/definition/DefinitionForm';
@@ -17,6 +17,7 @@ import {
 } from './AttributeForm.generated';
 import { attributeSchema, type AttributeValues } from './attributeSchema';
 import { newAttributeValues, toFormValues, toInput, toMergedInput } from './attributeValues';
+import { attributeWords } from './attributeWords';
 import { formMessages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
 import { OptionsSection } from './OptionsSection';
@@ -64,6 +65,8 @@ function AttributeUsage({ attribute: { code, usage, families, isSystem } }: { at
 export interface AttributeFormProps {
   /** The stored attribute; undefined for a new one. */
   attribute?: AttributeFormFragment;
+  /** Reads the stored attribute again. */
+  onReload?: () => Promise<AttributeFormFragment | undefined>;
   units: readonly { code: string; family: UnitFamily }[];
 }
 
@@ -71,30 +74,33 @@ export interface AttributeFormProps {
  * The form of a stored attribute, or of a new one. If stored values do not match the changes, or products follow renamed
  * or merged options, it asks first.
  */
-export function AttributeForm({ attribute, units }: AttributeFormProps) {
+export function AttributeForm({ attribute, onReload, units }: AttributeFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { can } = useSession();
   const [create] = useAttributeAddMutation();
   const [update] = useAttributeUpdateMutation();
-  const values = useMemo(() => (attribute ? toFormValues(attribute) : newAttributeValues), [attribute]);
-  const { ask, question } = useSaveQuestion(attribute?.id, values);
+  const { ask, question } = useSaveQuestion(attribute);
   const refusal = can(attribute ? 'update' : 'create', 'Attribute') ? undefined : formMessages.readOnly;
   const readOnly = attribute?.isSystem ? formMessages.systemReadOnly : refusal;
   const codeHint = attribute && (attribute.field === null ? formMessages.codeStored : formMessages.codeOfField);
-  const save = async (changed: AttributeValues) => {
+  const save = async (changed: AttributeValues, updatedAt: string | null) => {
     const { code, ...input } = toInput(changed);
     if (!attribute) return (await create({ variables: { input: { code, ...input } } })).data?.createAttribute;
     if (!(await ask(changed))) return undefined;
     const mergedOptions = toMergedInput(changed);
-    return (await update({ variables: { input: { id: attribute.id, ...input, mergedOptions } } })).data
+    return (await update({ variables: { input: { id: attribute.id, updatedAt, ...input, mergedOptions } } })).data
       ?.updateAttribute;
   };
   return (
     <>
-      <DefinitionForm<AttributeValues>
+      <DefinitionForm<AttributeValues, AttributeFormFragment>
         resolver={zodResolver(attributeSchema(intl))}
-        values={values}
+        stored={attribute}
+        newValues={newAttributeValues}
+        toValues={toFormValues}
+        onReload={onReload}
+        words={attributeWords(intl)}
         fields={fieldNames}
         readOnlyText={readOnly && formatMessage(readOnly)}
         createLabel={attribute ? undefined : formatMessage(formMessages.create)}

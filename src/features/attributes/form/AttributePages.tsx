@@ -47,7 +47,14 @@ export function AttributeEdit() {
           : undefined
       }
     >
-      {(data) => <AttributeForm key={attributeId} attribute={data.attribute} units={data.units} />}
+      {(data) => (
+        <AttributeForm
+          key={attributeId}
+          attribute={data.attribute}
+          onReload={async () => (await result.refetch()).data?.attribute}
+          units={data.units}
+        />
+      )}
     </DefinitionPage>
   );
 }

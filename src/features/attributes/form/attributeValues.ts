@@ -83,10 +83,13 @@ export function toFormatInput(values: AttributeValues) {
   };
 }
 
-/** The options that others take the place of. */
+/** The options that others take the place of, without those that are back because someone else's list was kept. */
 export function toMergedInput({ options, mergedOptions }: AttributeValues): MergedOptionInput[] {
   const getCode = (former: string) => options.find(({ formerCode }) => formerCode === former)?.code.trim() || former;
-  return mergedOptions.map(({ option, into }) => ({ code: option.formerCode, into: getCode(into) }));
+  const isThere = ({ formerCode }: AttributeValues['options'][number]) =>
+    options.some((option) => option.formerCode === formerCode);
+  const gone = mergedOptions.filter(({ option }) => !isThere(option));
+  return gone.map(({ option, into }) => ({ code: option.formerCode, into: getCode(into) }));
 }
 
 /** The values in the server's format. */

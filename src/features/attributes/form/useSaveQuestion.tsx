@@ -1,9 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLastOpen } from '#ui/hooks/useLastOpen';
-import { AttributeTrialDocument, type AttributeTrialQuery } from './AttributeForm.generated';
+import {
+  AttributeTrialDocument,
+  type AttributeFormFragment,
+  type AttributeTrialQuery,
+} from './AttributeForm.generated';
 import type { AttributeValues } from './attributeSchema';
-import { toFormatInput, toMergedInput } from './attributeValues';
+import { toFormatInput, toFormValues, toMergedInput } from './attributeValues';
 import { SaveDialog } from './SaveDialog';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -12,10 +16,10 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * Returns a function that resolves to whether to save changes of a stored attribute, and the dialog that asks for it if
  * stored values do not match them, rules, recipes, or views name an option that they remove, or products follow them.
  */
-export function useSaveQuestion(
-  id: string | undefined,
-  values: AttributeValues,
-): { ask: (changed: AttributeValues) => Promise<boolean>; question: ReactNode } {
+export function useSaveQuestion(attribute: AttributeFormFragment | undefined): {
+  ask: (changed: AttributeValues) => Promise<boolean>;
+  question: ReactNode;
+} {
   const client = useApolloClient();
   const [preview, setPreview] = useState<AttributeTrialQuery['attributePreview'] | null>(null);
   const answerRef = useRef<(isWanted: boolean) => void>(undefined);
@@ -26,7 +30,8 @@ export function useSaveQuestion(
   };
   const ask = async (changed: AttributeValues) => {
     const format = toFormatInput(changed);
-    if (id === undefined || isSame(format, toFormatInput(values))) return true;
+    if (!attribute || isSame(format, toFormatInput(toFormValues(attribute)))) return true;
+    const { id } = attribute;
     const { data } = await client.query({
       query: AttributeTrialDocument,
       variables: { input: { id, ...format, mergedOptions: toMergedInput(changed) } },

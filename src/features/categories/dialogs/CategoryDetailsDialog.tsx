@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCodeName } from '#i18n/useCodeName';
 import { FormDialog } from '#ui/dialog/FormDialog';
 import { DialogForm } from '#ui/form/DialogForm';
 import { TextField } from '#ui/form/TextField';
-import { useRecordForm } from '#ui/form/useRecordForm';
+import { useMergingForm } from '#ui/merge/useMergingForm';
+import type { CategoryRowFragment } from '../CategoryTree.generated';
 import { dialogMessages as messages } from '../messages';
 import { getAncestors } from '../tree/treeRows';
 import type { CategoryDialogProps } from './categoryDialog';
@@ -35,54 +35,73 @@ function CategoryDetailsForm(props: Omit<CategoryDialogProps, 'isOpen'>) {
       z.string().check(z.trim(), z.regex(googleCategory, formatMessage(messages.googleCategoryWrong))),
     ]),
   });
-  const values = useMemo(
-    () => ({
-      labels: Object.fromEntries(labels.map(({ locale, text }) => [locale, text])),
-      googleCategory: category.googleCategory ?? '',
-    }),
-    [labels, category.googleCategory],
-  );
-  const { form, submit, failure } = useRecordForm<z.infer<typeof schema>>({
+  type Values = z.infer<typeof schema>;
+  const toStored = (row: CategoryRowFragment) => {
+    const own = Object.fromEntries(row.labels.map(({ locale, text }) => [locale, text]));
+    const values: Values = {
+      labels: Object.fromEntries(tags.map((tag) => [tag, own[tag] ?? ''])),
+      googleCategory: row.googleCategory ?? '',
+    };
+    return { values, updatedBy: null };
+  };
+  const toDetails = (values: Values) => ({
+    labels: Object.entries(values.labels).map(([locale, text]) => ({ locale, text })),
+    googleCategory: values.googleCategory,
+  });
+  const stored = toStored(category);
+  const { form, submit, failure, dialog } = useMergingForm<Values, typeof stored>({
     resolver: zodResolver(schema),
-    values,
+    stored,
     fields: [...tags.map((tag) => `labels.${tag}` as const), 'googleCategory'],
-    onSave: async (valid) => {
-      await changes.update(category, {
-        labels: tags.map((locale) => ({ locale, text: valid.labels[locale] ?? '' })),
-        googleCategory: valid.googleCategory,
-      });
+    reload: async () => {
+      const row = await changes.reload(path);
+      return row && toStored(row);
+    },
+    toWords: (field) => {
+      const tag = tags.find((one) => field === `labels.${one}`);
+      return {
+        label: tag
+          ? formatMessage(messages.nameIn, { language: getLanguageName(tag) })
+          : formatMessage(messages.googleCategory),
+      };
+    },
+    onSave: async (values, latest) => {
+      await changes.update(category, toDetails(values), toDetails(latest.values));
       onClose();
     },
   });
   return (
-    <DialogForm
-      title={formatMessage(messages.detailsTitle, { name })}
-      text={tags.length > 0 ? formatMessage(messages.namesHint, { name }) : undefined}
-      problem={failure}
-      submitLabel={formatMessage(messages.detailsSubmit)}
-      formState={form.formState}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {tags.map((tag) => (
+    <>
+      <DialogForm
+        title={formatMessage(messages.detailsTitle, { name })}
+        text={tags.length > 0 ? formatMessage(messages.namesHint, { name }) : undefined}
+        problem={failure}
+        submitLabel={formatMessage(messages.detailsSubmit)}
+        formState={form.formState}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {tags.map((tag) => (
+          <TextField
+            key={tag}
+            control={form.control}
+            name={`labels.${tag}`}
+            label={formatMessage(messages.nameIn, { language: getLanguageName(tag) })}
+          />
+        ))}
         <TextField
-          key={tag}
           control={form.control}
-          name={`labels.${tag}`}
-          label={formatMessage(messages.nameIn, { language: getLanguageName(tag) })}
+          name="googleCategory"
+          label={formatMessage(messages.googleCategory)}
+          hint={
+            above
+              ? formatMessage(messages.googleCategoryAbove, { google: above.googleCategory, name: above.name })
+              : formatMessage(messages.googleCategoryHint)
+          }
         />
-      ))}
-      <TextField
-        control={form.control}
-        name="googleCategory"
-        label={formatMessage(messages.googleCategory)}
-        hint={
-          above
-            ? formatMessage(messages.googleCategoryAbove, { google: above.googleCategory, name: above.name })
-            : formatMessage(messages.googleCategoryHint)
-        }
-      />
-    </DialogForm>
+      </DialogForm>
+      {dialog}
+    </>
   );
 }
 

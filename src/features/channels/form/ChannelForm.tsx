@@ -1,11 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { CurrenciesField, LanguagesField } from '#entities/catalog/CodeFields';
 import { channelTypes } from '#entities/channel/channelTypes';
 import { DefinitionForm } from '#entities/definition/DefinitionForm';
 import { GeneralSection } from '#entities/definition/GeneralSection';
+import { useCodeName } from '#i18n/useCodeName';
 import { paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
 import { TextField } from '#ui/form/TextField';
@@ -29,27 +29,53 @@ const fieldNames = [
   'feedSettings.currency',
 ] as const;
 
+export interface ChannelFormProps {
+  /** The channel, which can be one that catalogs use without a definition; undefined for a new one. */
+  channel?: ChannelFormFragment;
+  /** Reads the channel again. */
+  onReload?: () => Promise<ChannelFormFragment | undefined>;
+}
+
 /** The form of a channel: one that is defined, one that catalogs use without a definition, or a new one. */
-export function ChannelForm({ channel }: { channel?: ChannelFormFragment }) {
+export function ChannelForm({ channel, onReload }: ChannelFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useRecordFormStyles();
+  const getLanguage = useCodeName('language');
+  const getCurrency = useCodeName('currency');
   const isUndefined = channel?.isDefined === false;
   const isReadOnly = !useSession().can(channel?.isDefined ? 'update' : 'create', 'Channel');
   const [create] = useChannelAddMutation();
   const [update] = useChannelUpdateMutation();
-  const values = useMemo(() => (channel ? toFormValues(channel) : newChannelValues), [channel]);
-  const save = async (changed: ChannelValues) => {
+  const label = (name: keyof typeof messages) => ({ label: formatMessage(messages[name]) });
+  const save = async (changed: ChannelValues, updatedAt: string | null) => {
     const { code, ...input } = toInput(changed);
     return channel?.isDefined
-      ? (await update({ variables: { input: { id: channel.id, ...input } } })).data?.updateChannel
+      ? (await update({ variables: { input: { id: channel.id, updatedAt, ...input } } })).data?.updateChannel
       : (await create({ variables: { input: { code, ...input } } })).data?.createChannel;
   };
   const createMessage = channel ? messages.define : messages.create;
   return (
-    <DefinitionForm<ChannelValues>
+    <DefinitionForm<ChannelValues, ChannelFormFragment>
       resolver={zodResolver(channelSchema(intl))}
-      values={values}
+      stored={channel}
+      newValues={newChannelValues}
+      toValues={toFormValues}
+      onReload={onReload}
+      words={{
+        locales: { ...label('languages'), toLines: (codes: string[]) => codes.map(getLanguage) },
+        currencies: { ...label('currencies'), toLines: (codes: string[]) => codes.map(getCurrency) },
+        shopUrl: label('shopUrl'),
+        'feedSettings.locale': {
+          ...label('feedLanguage'),
+          toLines: (code: string) => (code ? [getLanguage(code)] : []),
+        },
+        'feedSettings.currency': {
+          ...label('feedCurrency'),
+          toLines: (code: string) => (code ? [getCurrency(code)] : []),
+        },
+        'feedSettings.isOnlyInStock': label('isOnlyInStock'),
+      }}
       fields={fieldNames}
       readOnlyText={isReadOnly ? formatMessage(messages.readOnly) : undefined}
       createLabel={channel?.isDefined ? undefined : formatMessage(createMessage)}

@@ -48,7 +48,13 @@ export function ChannelEdit() {
           : undefined
       }
     >
-      {(data) => <ChannelForm key={channelId} channel={data.channel} />}
+      {(data) => (
+        <ChannelForm
+          key={channelId}
+          channel={data.channel}
+          onReload={async () => (await result.refetch()).data?.channel}
+        />
+      )}
     </DefinitionPage>
   );
 }

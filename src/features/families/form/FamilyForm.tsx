@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { attributeLabel } from '#entities/attribute/attributeLabel';
 import { DefinitionForm } from '#entities/definition/DefinitionForm';
 import { GeneralSection } from '#entities/definition/GeneralSection';
 import { UsageSection } from '#entities/definition/UsageSection';
@@ -16,25 +16,46 @@ import { VariantAxesSection } from './VariantAxesSection';
 /** The fields that can show the server's messages, from top to bottom. */
 const fieldNames = ['labels.en', 'code'] as const;
 
+export interface FamilyFormProps {
+  /** The stored family; undefined for a new one. */
+  family?: FamilyFormFragment;
+  /** Reads the stored family again. */
+  onReload?: () => Promise<FamilyFormFragment | undefined>;
+}
+
 /** The form of a stored family, or of a new one. */
-export function FamilyForm({ family }: { family?: FamilyFormFragment }) {
+export function FamilyForm({ family, onReload }: FamilyFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const isReadOnly = !useSession().can(family ? 'update' : 'create', 'Family');
   const definitions = useFamilyDefinitions(family);
   const [create] = useFamilyAddMutation();
   const [update] = useFamilyUpdateMutation();
-  const values = useMemo(() => (family ? toFormValues(family) : newFamilyValues), [family]);
-  const save = async (changed: FamilyValues) => {
+  const toName = (code: string) => attributeLabel(definitions.get(code)?.labels ?? [], intl.locale) || code;
+  const save = async (changed: FamilyValues, updatedAt: string | null) => {
     const { code, ...input } = toInput(changed);
     return family
-      ? (await update({ variables: { input: { id: family.id, ...input } } })).data?.updateFamily
+      ? (await update({ variables: { input: { id: family.id, updatedAt, ...input } } })).data?.updateFamily
       : (await create({ variables: { input: { code, ...input } } })).data?.createFamily;
   };
   return (
-    <DefinitionForm<FamilyValues>
+    <DefinitionForm<FamilyValues, FamilyFormFragment>
       resolver={zodResolver(familySchema(intl))}
-      values={values}
+      stored={family}
+      newValues={newFamilyValues}
+      toValues={toFormValues}
+      onReload={onReload}
+      words={{
+        attributes: {
+          label: formatMessage(messages.attributes),
+          toLines: (attributes: FamilyValues['attributes']) =>
+            attributes.map(({ code, required }) => `${toName(code)}: ${formatMessage(messages[required])}`),
+        },
+        variantAxes: {
+          label: formatMessage(messages.axes),
+          toLines: (axes: FamilyValues['variantAxes']) => axes.map(toName),
+        },
+      }}
       fields={fieldNames}
       readOnlyText={isReadOnly ? formatMessage(messages.readOnly) : undefined}
       createLabel={family ? undefined : formatMessage(messages.create)}

@@ -46,7 +46,9 @@ export function FamilyEdit() {
         family && can('delete', 'Family') ? (state) => <FamilyDeleteDialog {...state} family={family} /> : undefined
       }
     >
-      {(data) => <FamilyForm key={familyId} family={data.family} />}
+      {(data) => (
+        <FamilyForm key={familyId} family={data.family} onReload={async () => (await result.refetch()).data?.family} />
+      )}
     </DefinitionPage>
   );
 }

@@ -9,7 +9,7 @@ import { useProvidedNames } from '#ui/codeNames';
 import { emptyValue } from '#ui/emptyValue';
 import { ActionMenu } from '#ui/menu/ActionMenu';
 import { Picture } from '#ui/picture/Picture';
-import { isSameValue } from '../core/values/isSameValue';
+import { isSameValue } from '#lib/isSameValue';
 import { compareMessages as messages } from './compareMessages';
 import { isEmptyValue, type Compared, type ComparedRow } from './comparedRows';
 

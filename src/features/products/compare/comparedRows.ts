@@ -1,6 +1,6 @@
 import type { ProductInput } from '#graphql/types.generated';
 import type { ProductFieldsFragment } from '../core/ProductDetail.generated';
-import { isSameValue } from '../core/values/isSameValue';
+import { isSameValue } from '#lib/isSameValue';
 import { toInput, type CompleteInput } from '../core/values/productInput';
 import { toFormValues } from '../core/values/productValues';
 import { parseValueId, valueId } from '../core/values/valueId';

@@ -12,7 +12,9 @@ import { ProductFormFrame } from '../form/ProductFormFrame';
 import { useProductSave, type OnSaved } from '../form/save/useProductSave';
 import { useLaterVariants } from './useLaterVariants';
 
-const MergeDialog = lazy(() => import('../form/merge/MergeDialog').then((module) => ({ default: module.MergeDialog })));
+const ProductMerge = lazy(() =>
+  import('../form/merge/ProductMerge').then((module) => ({ default: module.ProductMerge })),
+);
 
 /** What the parts of the form depend on. */
 interface StoredProduct {
@@ -80,7 +82,7 @@ export function StoredProductForm({
       <UnsavedChangesGuard isDirty={isDirty} />
       {merge && (
         <Suspense fallback={null}>
-          <MergeDialog isOpen={isMerging} merge={merge} onResolve={resolve} onCancel={cancelMerge} />
+          <ProductMerge isOpen={isMerging} merge={merge} onResolve={resolve} onCancel={cancelMerge} />
         </Suspense>
       )}
     </ProductFormFrame>

@@ -4,7 +4,8 @@ import { applyInput, type ContentDraft } from '#server/domain/products/contentDr
 import { mergeContent } from '#server/domain/products/merge/merge';
 import type { AttributeRecord, MediaRecord } from '#server/records/products';
 import type { MergeConflict } from '#server/types.generated';
-import { resolvedEdit, type Choice, type Conflict } from '#features/products/form/merge/conflictChoices';
+import { resolvedEdit, type Conflict } from '#features/products/form/merge/conflictChoices';
+import type { Choice } from '#ui/merge/MergeDialog';
 import type { ProductInput } from '#graphql/types.generated';
 import { parseVariantPath } from '#lib/variantPath';
 import { textsByPath } from '#server/domain/productValues/values';

@@ -4,7 +4,7 @@ import type { FormIssue } from './formIssues';
 import { IssueIcon } from '#entities/issue/IssueIcon';
 import { useProductForm } from '../useProductForm';
 import type { ProductValues } from '../values/productValues';
-import { isSameValue } from '../values/isSameValue';
+import { isSameValue } from '#lib/isSameValue';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS, margin: 0, padding: 0 },

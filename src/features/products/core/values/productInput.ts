@@ -1,6 +1,6 @@
 import type { ProductInput } from '#graphql/types.generated';
 import { parseAmount } from '#ui/form/amounts';
-import { isSameValue } from './isSameValue';
+import { isSameValue } from '#lib/isSameValue';
 import { withAdded } from './addedAttributes';
 import { parseValueId } from './valueId';
 import type { AssociationValues, PictureValues, PriceValues, ProductValues, VariantValues } from './productValues';

@@ -1,14 +1,12 @@
 import type { ProductInput } from '#graphql/types.generated';
 import { parseValuePath, type ValueKey } from '#shared/valuePath';
 import { parseVariantPath } from '#lib/variantPath';
+import type { Choice, Choices } from '#ui/merge/MergeDialog';
 import type { ProductUpdateMutation } from '../../core/ProductDetail.generated';
 import { valueId } from '../../core/values/valueId';
 
 /** A field that someone else has changed to a different value. */
 export type Conflict = ProductUpdateMutation['updateProduct']['conflicts'][number];
-
-/** Whose value of a field to keep. */
-export type Choice = 'mine' | 'theirs';
 
 type Variants = NonNullable<ProductInput['variants']>;
 
@@ -82,7 +80,7 @@ const withTheirs = (input: ProductInput, { field, theirs }: Conflict, former: Va
 export function resolvedEdit(
   { input, base }: { input: ProductInput; base: ProductInput },
   conflicts: readonly Conflict[],
-  choices: Readonly<Record<string, Choice>>,
+  choices: Choices,
 ): { input: ProductInput; overwrite: string[] } {
   const chosen = (choice: Choice) => conflicts.filter(({ field }) => choices[field] === choice);
   const former = base.variants ?? [];

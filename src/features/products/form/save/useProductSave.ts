@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl';
 import { useCodeNames } from '#entities/definition/useCodeNames';
 import { pathLabel } from '#entities/product/fieldPath';
 import type { ProductInput } from '#graphql/types.generated';
+import type { Choices } from '#ui/merge/MergeDialog';
 import { useToast } from '#ui/state/useToast';
-import { resolvedEdit, type Choice, type Conflict } from '../merge/conflictChoices';
+import { resolvedEdit, type Conflict } from '../merge/conflictChoices';
 import { formMessages as messages } from '../../core/formMessages';
-import { isSameValue } from '../../core/values/isSameValue';
+import { isSameValue } from '#lib/isSameValue';
 import type { ProductContentFragment } from '../../core/ProductDetail.generated';
 import { getChanges, hasOthersVariants } from '../../core/values/productInput';
 import { toFormValues, type ProductValues } from '../../core/values/productValues';
@@ -48,7 +49,7 @@ export interface ProductSave {
   /** Whether conflicts need to be resolved now. */
   isMerging: boolean;
   /** Sends the edit again with the user's choices. */
-  resolve: (choices: Readonly<Record<string, Choice>>) => Promise<void>;
+  resolve: (choices: Choices) => Promise<void>;
   /** Returns to editing without saving. */
   cancelMerge: () => void;
 }

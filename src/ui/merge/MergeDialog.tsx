@@ -8,14 +8,10 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { CodeNamesProvider } from '#entities/definition/CodeNamesProvider';
-import { DialogButtons } from '#ui/dialog/DialogButtons';
-import type { Choice } from './conflictChoices';
-import { MergeField } from './MergeField';
-import { mergeMessages as messages } from '../../core/messages/mergeMessages';
-import type { Merge } from '../save/useProductSave';
+import { DialogButtons } from '../dialog/DialogButtons';
+import { mergeMessages as messages } from './mergeMessages';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '880px', width: '100%' },
@@ -30,24 +26,35 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
 });
 
+/** Whose value of a field to keep. */
+export type Choice = 'mine' | 'theirs';
+
+/** The choices by the path of the field. */
+export type Choices = Readonly<Record<string, Choice>>;
+
 export interface MergeDialogProps {
   isOpen: boolean;
-  merge: Merge;
-  onResolve: (choices: Readonly<Record<string, Choice>>) => Promise<void>;
+  /** Says who saved what. */
+  text: string;
+  saveLabel: string;
+  /** The conflicts. Others discard the choices, which were made between other values. */
+  conflicts: readonly { field: string }[];
+  onResolve: (choices: Choices) => Promise<void>;
   onCancel: () => void;
+  /** A `MergeField` for each conflict. */
+  children: (choices: Choices, choose: (field: string, choice: Choice) => void) => ReactNode;
 }
 
 /** Lets the user select their own or the stored value for each conflicting field. */
-export function MergeDialog({ isOpen, merge, onResolve, onCancel }: MergeDialogProps) {
+export function MergeDialog(props: MergeDialogProps) {
+  const { isOpen, text, saveLabel, conflicts, onResolve, onCancel, children } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { conflicts, user } = merge;
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [choices, setChoices] = useState<Choices>({});
   const [isBusy, setIsBusy] = useState(false);
-  const [former, setFormer] = useState(merge);
-  // Earlier selections were made between other values.
-  if (former !== merge) {
-    setFormer(merge);
+  const [former, setFormer] = useState(conflicts);
+  if (former !== conflicts) {
+    setFormer(conflicts);
     setChoices({});
   }
   const isComplete = conflicts.every(({ field }) => choices[field] !== undefined);
@@ -65,7 +72,7 @@ export function MergeDialog({ isOpen, merge, onResolve, onCancel }: MergeDialogP
         <DialogBody>
           <DialogTitle>{formatMessage(messages.title)}</DialogTitle>
           <DialogContent className={styles.content}>
-            <p className={styles.text}>{formatMessage(messages.text, { user, count: conflicts.length })}</p>
+            <p className={styles.text}>{text}</p>
             {conflicts.length > 1 && (
               <div className={styles.all}>
                 <Button size="small" onClick={() => chooseAll('theirs')}>
@@ -76,25 +83,16 @@ export function MergeDialog({ isOpen, merge, onResolve, onCancel }: MergeDialogP
                 </Button>
               </div>
             )}
-            <CodeNamesProvider>
-              <div className={styles.fields}>
-                {conflicts.map((conflict) => (
-                  <MergeField
-                    key={conflict.field}
-                    conflict={conflict}
-                    choice={choices[conflict.field] ?? null}
-                    onChoose={(choice) => setChoices({ ...choices, [conflict.field]: choice })}
-                  />
-                ))}
-              </div>
-            </CodeNamesProvider>
+            <div className={styles.fields}>
+              {children(choices, (field, choice) => setChoices({ ...choices, [field]: choice }))}
+            </div>
           </DialogContent>
           <DialogButtons>
             <Button disabled={isBusy} onClick={onCancel}>
               {formatMessage(messages.back)}
             </Button>
             <Button appearance="primary" disabledFocusable={!isComplete || isBusy} onClick={() => void resolve()}>
-              {formatMessage(messages.save)}
+              {saveLabel}
             </Button>
           </DialogButtons>
         </DialogBody>
