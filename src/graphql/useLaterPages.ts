@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
@@ -8,13 +8,33 @@ export interface PagedList<Data, Row> {
   toRows: (data: Data) => readonly Row[];
 }
 
-/**
- * Returns the rows of all pages after the first one, once they are loaded. They are left out if one of them cannot be
- * read. The list must be the same object each time.
- */
-export function useLaterPages<Data, Row>(list: PagedList<Data, Row>, totalPages: number): readonly Row[] {
+/** The rows of all pages after the first one. */
+interface LaterRows<Row> {
+  /** Empty until all are loaded, and if one of the pages cannot be read. */
+  rows: readonly Row[];
+  /** Whether they are still being read for the first time. */
+  isLoading: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** Returns the rows of the pages that are in the cache; null if one is not. */
+function readCached<Data, Row>(client: ApolloClient, { query, toRows }: PagedList<Data, Row>, totalPages: number) {
+  const found: Row[] = [];
+  for (let page = 2; page <= totalPages; page++) {
+    const data = client.readQuery<Data>({ query, variables: { page } });
+    if (!data) return null;
+    found.push(...toRows(data));
+  }
+  return found;
+}
+
+/** Reads all pages of a list after the first one. The list must be the same object each time. */
+export function useLaterPages<Data, Row>(list: PagedList<Data, Row>, totalPages: number): LaterRows<Row> {
   const client = useApolloClient();
-  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [read, setRead] = useState<readonly Row[] | null>(() =>
+    totalPages > 1 ? readCached(client, list, totalPages) : null,
+  );
   useEffect(() => {
     let isWanted = true;
     const load = async () => {
@@ -23,12 +43,14 @@ export function useLaterPages<Data, Row>(list: PagedList<Data, Row>, totalPages:
         const { data } = await client.query({ query: list.query, variables: { page } });
         if (data) found.push(...list.toRows(data));
       }
-      if (isWanted && found.length) setRows(found);
+      if (isWanted && found.length) setRead(found);
     };
-    load().catch(() => undefined);
+    load().catch(() => {
+      if (isWanted) setRead((former) => former ?? none);
+    });
     return () => {
       isWanted = false;
     };
   }, [client, list, totalPages]);
-  return rows;
+  return { rows: read ?? none, isLoading: totalPages > 1 && read === null };
 }

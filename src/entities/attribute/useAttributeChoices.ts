@@ -15,14 +15,20 @@ const list: PagedList<AttributeChoicesQuery, AttributeFormatFragment> = {
   toRows: ({ attributes }) => attributes.attributes,
 };
 
-const useFirstPage = () =>
-  useAttributeChoicesQuery({ variables: { page: 1 }, skip: !useSession().can('read', 'Attribute') });
+const useAllPages = () => {
+  const { data, loading } = useAttributeChoicesQuery({
+    variables: { page: 1 },
+    skip: !useSession().can('read', 'Attribute'),
+  });
+  const later = useLaterPages(list, data?.attributes.totalPages ?? 0);
+  return { first: data?.attributes.attributes ?? none, later: later.rows, isLoading: loading || later.isLoading };
+};
 
 /** Whether the definitions are still being read since the component was mounted. Refetching them does not count. */
 export function useAreDefinitionsLoading(): boolean {
-  const { loading } = useFirstPage();
-  const [isRead, setIsRead] = useState(!loading);
-  if (!loading && !isRead) setIsRead(true);
+  const { isLoading } = useAllPages();
+  const [isRead, setIsRead] = useState(!isLoading);
+  if (!isLoading && !isRead) setIsRead(true);
   return !isRead;
 }
 
@@ -31,9 +37,7 @@ export function useAreDefinitionsLoading(): boolean {
  * the permission to read them.
  */
 export function useDefinitions(): readonly AttributeFormatFragment[] {
-  const { data } = useFirstPage();
-  const later = useLaterPages(list, data?.attributes.totalPages ?? 0);
-  const first = data?.attributes.attributes ?? none;
+  const { first, later } = useAllPages();
   return useMemo(() => (later.length ? [...first, ...later] : first), [first, later]);
 }
 

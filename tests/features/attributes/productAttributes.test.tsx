@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { NO_RULES, type AttributeDefinitionRecord } from '#server/records/attributes';
 import type { Gateway } from '#server/gateway';
 import { axeViolations } from '../../support/axeViolations';
+import { holdCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
 import { changeStored, readStored } from '../../support/stored';
 import { letClientRead } from './clientRole';
@@ -38,9 +39,14 @@ const define = (fields: Partial<AttributeDefinitionRecord> & { code: string; tex
 };
 
 test('a defined attribute is entered by its type, any other one as text', async () => {
+  const release = holdCalls('"operationName":"AttributeChoices"');
   const { user, gateway } = await renderApp(page);
+  await screen.findByRole('region', { name: 'Variants' });
+  // Never as a text first.
+  expect(screen.queryByRole('region', { name: 'Attributes' })).not.toBeInTheDocument();
+  release();
   const section = within(await attributes());
-  expect(await section.findByRole('combobox', { name: 'Unit of Weight' })).toHaveValue('g');
+  expect(section.getByRole('combobox', { name: 'Unit of Weight' })).toHaveValue('g');
   const weight = section.getByRole('textbox', { name: 'Weight' });
   expect(section.getByRole('textbox', { name: 'Name 1' })).toHaveValue('Material');
   await user.clear(weight);

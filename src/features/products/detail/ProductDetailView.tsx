@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useAreDefinitionsLoading } from '#entities/attribute/useAttributeChoices';
 import { useEmbeddedGateway } from '#graphql/backEnd';
 import { getErrorCode } from '#graphql/errors';
 import type { PreloadContext } from '#routing/screen';
@@ -53,6 +54,8 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
   });
   const heading = dataState === 'complete' ? known : undefined;
   usePageTitle(heading?.name);
+  // Read while the product is, so that its attributes have their fields at once.
+  const areDefinitionsLoading = useAreDefinitionsLoading();
   const { shown, error, read } = useWholeProduct(result.data?.product);
   const loaded = result.data && shown && { ...result.data, product: shown };
   // The form follows its skeleton in parts, between which the page reacts to its user.
@@ -95,7 +98,14 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
       }
     >
       <QueryView result={{ data, error: result.error ?? error, refetch }} skeleton={<ProductSkeleton hasTabs />}>
-        {({ product, catalog }) => <ProductEditor product={product} catalog={catalog} onDirtyChange={setIsDirty} />}
+        {({ product, catalog }) => (
+          <ProductEditor
+            product={product}
+            catalog={catalog}
+            areDefinitionsLoading={areDefinitionsLoading}
+            onDirtyChange={setIsDirty}
+          />
+        )}
       </QueryView>
     </Page>
   );

@@ -35,14 +35,19 @@ export interface ProductEditorProps {
   /** The latest known state of the stored product. */
   product: ProductContentFragment;
   catalog: ProductFormCatalogFragment;
+  /** Whether the definitions of attributes are still being read. */
+  areDefinitionsLoading: boolean;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** Edit form of a stored product, with all its fields or its texts in a language and for a channel. */
-export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditorProps) {
+export function ProductEditor({ product, catalog, areDefinitionsLoading, onDirtyChange }: ProductEditorProps) {
   const { scope, isOwn } = useValueScope(catalog);
   // Renders the main part first, then the variants and the part beside it, and the rest of the form right after them.
   const [parts, setParts] = useState<'first' | 'table' | 'all'>('first');
+
+  // Without definitions, all attributes would be shown as texts first.
+  const isComplete = parts === 'all' && !areDefinitionsLoading;
 
   useEffect(() => {
     // The answers to other queries would restart a deferred render, so the variants do not wait for them.
@@ -92,7 +97,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                   <VariantsSection catalog={catalog} expected={hasVariants ? null : product.variantCount} />
                 </FormSection>
               )}
-              {parts === 'all' && (
+              {isComplete && (
                 <ProductSections
                   main={
                     <>
@@ -118,13 +123,15 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                   }
                 />
               )}
-              {parts === 'all' && hasVariants && (
+              {isComplete && hasVariants && (
                 <>
                   <IssueFocus />
                   <FieldFocus />
                 </>
               )}
             </>
+          ) : areDefinitionsLoading ? (
+            <Placeholder height={240} />
           ) : (
             <Suspense fallback={<Placeholder height={240} />}>
               <TranslationSections
