@@ -10,22 +10,23 @@ import { productStats } from '../catalogs/catalogFacts';
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
-/** Returns how many products have texts to translate into each of the catalog's languages, without those with none. */
+/** Returns how many products have texts to translate into each of the catalog's languages. */
 export async function untranslated(ctx: Reads, catalog: CatalogRecord): Promise<UntranslatedCount[]> {
   const count = async (filter: ProductFilter) =>
     (await ctx.store.products.ids(catalog.id, await toScanFilter(ctx, catalog, filter))).length;
   const { products } = await productStats(ctx, catalog);
   const counts = catalog.locales.map(async (locale) => {
     const productCount = await count({ untranslatedIn: locale });
-    if (productCount === 0) return [];
     const values = await findSellingChannels(ctx.store, catalog, locale);
     const askedCount = values.length
       ? await count({ conditions: [{ field: 'channel', operator: 'IN', values }] })
       : products;
     return { locale, productCount, askedCount };
   });
-  return (await Promise.all(counts)).flat();
+  return Promise.all(counts);
 }
+
+const isTranslated = ({ productCount }: UntranslatedCount) => productCount === 0;
 
 const hasExport = async ({ store }: Reads, { id }: CatalogRecord): Promise<boolean> => {
   const isExport = (job: JobRecord) => job.catalogId === id && job.type === 'EXPORT' && isDone(job);
@@ -39,7 +40,7 @@ export async function catalogTasks(ctx: Reads, catalog: CatalogRecord): Promise<
   return [
     { task: 'IMPORT', isDone: hasProducts },
     { task: 'FIX_ERRORS', isDone: hasProducts && issues.ERROR === 0 },
-    { task: 'TRANSLATE', isDone: hasProducts && (await untranslated(ctx, catalog)).length === 0 },
+    { task: 'TRANSLATE', isDone: hasProducts && (await untranslated(ctx, catalog)).every(isTranslated) },
     { task: 'SET_SHOP_URL', isDone: catalog.shopUrl !== undefined },
     { task: 'PUBLISH', isDone: catalog.currentVersionId !== null },
     { task: 'GET_FEED', isDone: catalog.feedReadAt !== undefined || (await hasExport(ctx, catalog)) },

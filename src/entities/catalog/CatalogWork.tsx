@@ -48,11 +48,13 @@ export function CatalogWork({ catalog }: { catalog: CatalogWorkFragment }) {
         to: href(paths.productList, { catalogId }, { issue: code }),
         text: formatMessage(messages.errors, { label, count }),
       })),
-    ...untranslated.map(({ locale, productCount: count }) => ({
-      key: locale,
-      to: translateHref({ catalogId, locale }),
-      text: formatMessage(messages.untranslated, { language: languageName(locale, userLocale), count }),
-    })),
+    ...untranslated
+      .filter(({ productCount }) => productCount > 0)
+      .map(({ locale, productCount: count }) => ({
+        key: locale,
+        to: translateHref({ catalogId, locale }),
+        text: formatMessage(messages.untranslated, { language: languageName(locale, userLocale), count }),
+      })),
   ];
   if (links.length === 0) return null;
   return (

@@ -64,6 +64,16 @@ test('lists how much is translated into each language, and opens the first produ
   expect(await axeViolations()).toEqual([]);
 });
 
+test('says that there are no products to translate', async () => {
+  const { user } = await open('', []);
+  const table = await screen.findByRole('table', { name: 'Translations' });
+  const link = await within(table).findByRole('link', { name: 'German' });
+  expect(link.closest('tr')).toHaveTextContent(/^GermanNo products to translate$/);
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: 'No products to translate into German' })).toBeVisible();
+  expect(screen.getByText('No products to translate')).toBeVisible();
+});
+
 test('translates one product after another by keyboard, and says when all are translated', async () => {
   const { user, gateway } = await open('/de/first', [rake, shovel, trowel]);
   await product('Rake');

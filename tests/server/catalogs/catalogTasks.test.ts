@@ -51,13 +51,16 @@ describe('The tasks of a catalog', () => {
     expect(await readFacts(client, id)).toMatchObject({
       isDemo: false,
       done: [],
-      untranslated: [],
+      untranslated: [{ productCount: 0 }, { productCount: 0 }],
     });
 
     const broken = await createProduct(client, id, { sku: 'A', name: 'Rake' });
     expect(await readFacts(client, id)).toMatchObject({
       done: ['IMPORT'],
-      untranslated: [{ locale: 'de', productCount: 1 }],
+      untranslated: [
+        { locale: 'en', productCount: 0 },
+        { locale: 'de', productCount: 1 },
+      ],
     });
 
     await client.ask('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }', {

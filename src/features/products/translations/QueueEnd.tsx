@@ -19,10 +19,12 @@ export interface QueueEndProps {
   state: QueueState;
   /** Whether the first product is opened, if there is one. */
   isStart: boolean;
+  /** Whether products are asked for texts in the language. */
+  isAsked: boolean;
 }
 
 /** Opens the first product to translate, or says after the last one what is left. */
-export function QueueEnd({ target, state, isStart }: QueueEndProps) {
+export function QueueEnd({ target, state, isStart, isAsked }: QueueEndProps) {
   const { formatMessage, locale: userLocale } = useIntl();
   const navigate = useNavigate();
   const list = toQueueList(target, state);
@@ -38,6 +40,10 @@ export function QueueEnd({ target, state, isStart }: QueueEndProps) {
 
   const { catalogId, locale } = target;
   const language = languageName(locale, userLocale);
+  const getTitle = (count: number) => {
+    if (count > 0 || state.show === 'all') return messages.endTitle;
+    return isAsked ? messages.doneTitle : messages.noneTitle;
+  };
   const skeleton = isStart ? <ProductSkeleton /> : <Placeholder height={280} />;
   return (
     <QueryView result={result} skeleton={skeleton}>
@@ -46,10 +52,7 @@ export function QueueEnd({ target, state, isStart }: QueueEndProps) {
           skeleton
         ) : (
           <EmptyState
-            title={formatMessage(
-              count === 0 && state.show === 'untranslated' ? messages.doneTitle : messages.endTitle,
-              { language },
-            )}
+            title={formatMessage(getTitle(count), { language })}
             description={formatMessage(
               state.show === 'all' ? messages.endTextAll : count === 0 ? messages.doneText : messages.endText,
               { language, count },

@@ -29,6 +29,7 @@ interface LanguageRow {
   locale: string;
   language: string;
   untranslated: number;
+  /** The products that are asked for texts in it. */
   total: number;
 }
 
@@ -39,8 +40,8 @@ function LanguageProgress({ row: { language, untranslated, total } }: { row: Lan
     <LabeledProgress
       label={language}
       share={total === 0 ? 0 : count / total}
-      text={formatMessage(messages.translatedOf, { count, total })}
-      tone={untranslated === 0 ? 'success' : 'brand'}
+      text={total === 0 ? formatMessage(messages.noneAsked) : formatMessage(messages.translatedOf, { count, total })}
+      tone={total > 0 && untranslated === 0 ? 'success' : 'brand'}
     />
   );
 }
@@ -73,7 +74,7 @@ function useLanguageColumns(): readonly Column<LanguageRow>[] {
       {
         id: 'untranslated',
         header: formatMessage(messages.untranslated),
-        cell: ({ untranslated }) => formatNumber(untranslated),
+        cell: (row) => (row.total > 0 ? formatNumber(row.untranslated) : null),
         width: 140,
         align: 'end',
       },
@@ -100,7 +101,7 @@ export function TranslationList() {
         locale,
         language: languageTitle(locale, userLocale),
         untranslated: left?.productCount ?? 0,
-        total: left?.askedCount ?? catalog.productCount,
+        total: left?.askedCount ?? 0,
       };
     });
 

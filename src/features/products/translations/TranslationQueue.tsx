@@ -99,7 +99,14 @@ export function TranslationQueue() {
   if (!catalog && getErrorCode(result.error) === 'NOT_FOUND') return <CatalogNotFound heading={heading} />;
   const left = catalog?.untranslated.find((one) => one.locale === locale);
   const missing = left?.productCount ?? 0;
-  const total = left?.askedCount ?? catalog?.productCount ?? 0;
+  const total = left?.askedCount ?? 0;
+  const getProgress = () =>
+    total === 0
+      ? { share: 0, text: formatMessage(messages.noneAsked) }
+      : {
+          share: (total - missing) / total,
+          text: formatMessage(messages.translatedOf, { count: total - missing, total }),
+        };
   return (
     <Page
       isForm
@@ -109,8 +116,7 @@ export function TranslationQueue() {
           <div className={styles.progress}>
             <LabeledProgress
               label={formatMessage(messages.title)}
-              share={total === 0 ? undefined : (total - missing) / total}
-              text={catalog ? formatMessage(messages.translatedOf, { count: total - missing, total }) : '…'}
+              {...(catalog ? getProgress() : { share: undefined, text: '…' })}
             />
           </div>
         )
@@ -137,7 +143,13 @@ export function TranslationQueue() {
           }
         />
       ) : productId === queuePlaces.first || productId === queuePlaces.end ? (
-        <QueueEnd key={productId} target={target} state={state} isStart={productId === queuePlaces.first} />
+        <QueueEnd
+          key={productId}
+          target={target}
+          state={state}
+          isStart={productId === queuePlaces.first}
+          isAsked={!catalog || total > 0}
+        />
       ) : (
         <QueueProduct key={state.show} target={target} state={state} productId={productId} />
       )}

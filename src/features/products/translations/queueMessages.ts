@@ -14,6 +14,8 @@ export const queueMessages = defineMessages({
     id: 'products.queue.translatedOf',
     defaultMessage: '{count, number} of {total, plural, one {# product} other {# products}} translated',
   },
+  noneAsked: { id: 'products.queue.noneAsked', defaultMessage: 'No products to translate' },
+  noneTitle: { id: 'products.queue.noneTitle', defaultMessage: 'No products to translate into {language}' },
   oneLanguage: { id: 'products.queue.oneLanguage', defaultMessage: 'This catalog has one language' },
   oneLanguageText: {
     id: 'products.queue.oneLanguageText',
