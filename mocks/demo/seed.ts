@@ -18,6 +18,7 @@ import type { DomainContext } from '#server/domain/context';
 import { UNTOUCHED } from '#server/domain/jobs/createJob';
 import { getSteps } from '#server/domain/jobs/steps';
 import type { DefinedRules } from '#server/domain/validation/families/createDefinedRules';
+import { ALL_ASKED } from '#server/domain/definitions/catalogChannels';
 import { productRecord } from '#server/domain/products/productRecord';
 import { publishWork } from '#server/domain/publishedCatalogs/publishWork';
 import { createRequirementReader } from '#server/domain/validation/completeness';
@@ -57,6 +58,7 @@ const seedProducts = (ctx: Seeding, { catalog, contents, firstId, user }: Lot) =
     getReferences: () => [],
     unique: NONE_UNIQUE,
     soldIn: NO_LIMITS,
+    getSelling: () => ALL_ASKED,
     labels: LABELS,
   };
   const common = { catalog, previous: null, takenSkus: NOT_TAKEN, isSlugTaken: false, rules, now, user, job: null };

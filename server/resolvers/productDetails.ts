@@ -9,7 +9,8 @@ import { getCompleteness, getMatrix, getQualityParts } from '../domain/products/
 import { getValues } from '../domain/products/productValues';
 import { findTypedValue, getTypedValues, toTypedValues } from '../domain/products/typedValues';
 import { readAlt } from '../domain/productValues/altTexts';
-import { isAskedFor } from '../domain/definitions/catalogChannels';
+import { getSellingChannels, isAskedIn } from '../domain/definitions/catalogChannels';
+import { getChannels } from '../domain/definitions/storedChannels';
 import { translationProgress } from '../domain/productValues/translationProgress';
 import { listKnownDefinitions } from '../domain/validation/definedRules';
 import type { Resolvers } from '../types.generated';
@@ -34,9 +35,8 @@ export const productDetailsResolvers: Resolvers = {
       const same = definitions.filter(({ isLocalizable }) => !isLocalizable).map(({ code }) => code);
       const others = locales.filter((locale) => locale !== defaultLocale);
       const progress = translationProgress(product, others, new Set(same));
-      return Promise.all(
-        progress.map(async (one) => ({ ...one, isAsked: await isAskedFor(ctx.store, catalog, product, one.locale) })),
-      );
+      const selling = getSellingChannels(catalog, await getChannels(ctx.store));
+      return progress.map((one) => ({ ...one, isAsked: isAskedIn(selling, product, one.locale) }));
     },
     completenessMatrix: (product, _, ctx) => getMatrix(ctx, product),
   },

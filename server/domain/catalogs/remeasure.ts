@@ -6,7 +6,7 @@ import { withLease } from '../../db/leases';
 import type { DomainContext } from '../context';
 import { getFamilies } from '../definitions/storedFamilies';
 import { getCellsTag, parseCells } from '../validation/completenessCells';
-import { loadDefinedRules } from '../validation/definedRules';
+import { getSelling, loadDefinedRules } from '../validation/definedRules';
 import { measureProduct } from '../validation/figures/measureProduct';
 import { catalogLock, withLock } from '../withLock';
 
@@ -38,12 +38,13 @@ const measureSlice = (ctx: Writes, catalogId: string, ids: readonly string[]) =>
     const catalog = await store.get('catalogs', catalogId);
     if (!catalog) return;
     const rules = await loadDefinedRules(store);
+    const selling = getSelling(rules, catalog);
     const yieldIfDue = createYielder();
     const changes: Change[] = [];
     for (const product of await store.getMany('products', ids)) {
       if (product?.catalogId !== catalogId) continue;
       const requirements = rules?.getRequirements(product.family, catalog.channels);
-      const put: ProductRecord = { ...product, ...measureProduct(product, catalog, requirements) };
+      const put: ProductRecord = { ...product, ...measureProduct(product, catalog, requirements, { selling }) };
       changes.push({ table: 'products', put });
       await yieldIfDue();
     }

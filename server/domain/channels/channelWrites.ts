@@ -5,6 +5,7 @@ import type { ChannelRecord } from '../../records/channels';
 import type { CreateChannelInput, UpdateChannelInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { createDefinitionWrites } from '../attributes/definitionWrites';
+import { hasChannelRules } from '../definitions/catalogChannels';
 import { findChannel, toChannelLabel } from '../definitions/storedChannels';
 import { toLabelCode, toLabels } from '../locales/labelFields';
 import { toChannelFields, type ChannelFields } from './channelFields';
@@ -14,6 +15,9 @@ const NEW: ChannelFields = { labels: [], locales: [], currencies: [] };
 
 /** What issues depend on: what the channel is called, and the currencies that it sells in. */
 const toFacts = (channel: ChannelRecord | null) => channel && JSON.stringify([channel.labels, channel.currencies]);
+
+/** With rules of channels, the languages in which a product is asked for texts, and so its quality, depend on these. */
+const toLanguages = (channel: ChannelRecord | null) => JSON.stringify(channel?.locales ?? []);
 
 const writes = createDefinitionWrites({
   table: 'channels',
@@ -28,8 +32,10 @@ const writes = createDefinitionWrites({
   view: async (ctx, { id }) => ({ channel: await getChannel(ctx, id) }),
   listChecked: async (ctx, before, after) => {
     const isSame = toFacts(before) === toFacts(after);
-    const channels = isSame ? [] : await getAllChannels(ctx.store);
-    return channels.find(({ id }) => id === (after ?? before)?.id)?.catalogs ?? [];
+    const hasSameLanguages = toLanguages(before) === toLanguages(after);
+    const channels = isSame && hasSameLanguages ? [] : await getAllChannels(ctx.store);
+    const catalogs = channels.find(({ id }) => id === (after ?? before)?.id)?.catalogs ?? [];
+    return isSame ? catalogs.filter(hasChannelRules) : catalogs;
   },
 });
 

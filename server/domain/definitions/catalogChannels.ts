@@ -1,11 +1,13 @@
 import type { Store } from '../../db/store';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogChannelRecord, ChannelRecord } from '../../records/channels';
-import type { ProductRecord } from '../../records/products';
+import type { ProductContent } from '../../records/products';
 import { withoutAbsent } from '../lists/withoutAbsent';
 import { getChannels } from './storedChannels';
 
 type Settings = Pick<CatalogRecord, 'locales' | 'currencies' | 'shopUrl'>;
+
+const byCode = (definitions: readonly ChannelRecord[]) => new Map(definitions.map((one) => [one.id, one]));
 
 /** Returns a channel as it is in the catalog. Without a definition, everything is as in the catalog. */
 export function toCatalogChannel(
@@ -33,8 +35,48 @@ export async function getCatalogChannels(
   catalog: Settings & Pick<CatalogRecord, 'channels'>,
 ): Promise<CatalogChannelRecord[]> {
   if (!catalog.channels.length) return [];
-  const definitions = new Map((await getChannels(store)).map((channel) => [channel.id, channel]));
+  const definitions = byCode(await getChannels(store));
   return catalog.channels.map((code) => toCatalogChannel(catalog, code, definitions.get(code)));
+}
+
+/**
+ * The channels that sell in each language of a catalog, whose products are asked for texts in it. Without a language,
+ * and if no channel sells in it, all products are asked.
+ */
+export type SellingChannels = ReadonlyMap<string, readonly string[]>;
+
+/** All products are asked for texts in all languages. */
+export const ALL_ASKED: SellingChannels = new Map();
+
+/** Whether a channel of the catalog has a part of its products. Otherwise, all products are in all channels. */
+export function hasChannelRules({ channelRules = [] }: Pick<CatalogRecord, 'channelRules'>): boolean {
+  return channelRules.some(({ scope }) => scope === 'CHANNEL');
+}
+
+/** Returns the channels that sell in each language, by the definitions of channels. */
+export function getSellingChannels(
+  catalog: Settings & Pick<CatalogRecord, 'channels' | 'channelRules'>,
+  definitions: readonly ChannelRecord[],
+): SellingChannels {
+  if (!hasChannelRules(catalog)) return ALL_ASKED;
+  const known = byCode(definitions);
+  const channels = catalog.channels.map((code) => toCatalogChannel(catalog, code, known.get(code)));
+  return new Map(
+    catalog.locales.map((locale) => [
+      locale,
+      channels.filter(({ locales }) => locales.includes(locale)).map(({ id }) => id),
+    ]),
+  );
+}
+
+/** Whether the product is in a channel that sells in the language, or needs none to be asked for texts in it. */
+export function isAskedIn(
+  selling: SellingChannels,
+  { notInChannels = [] }: Pick<ProductContent, 'notInChannels'>,
+  locale: string,
+): boolean {
+  const channels = selling.get(locale) ?? [];
+  return channels.length === 0 || channels.some((channel) => !notInChannels.includes(channel));
 }
 
 /**
@@ -46,20 +88,7 @@ export async function findSellingChannels(
   catalog: CatalogRecord,
   locale: string,
 ): Promise<string[]> {
-  if (!catalog.channelRules?.some(({ scope }) => scope === 'CHANNEL')) return [];
-  const channels = await getCatalogChannels(store, catalog);
-  return channels.filter(({ locales }) => locales.includes(locale)).map(({ id }) => id);
-}
-
-/** Whether the product is in a channel that sells in the language, or needs none to be asked for texts in it. */
-export async function isAskedFor(
-  store: Pick<Store, 'list'>,
-  catalog: CatalogRecord,
-  { notInChannels = [] }: Pick<ProductRecord, 'notInChannels'>,
-  locale: string,
-): Promise<boolean> {
-  const selling = await findSellingChannels(store, catalog, locale);
-  return selling.length === 0 || selling.some((channel) => !notInChannels.includes(channel));
+  return [...(getSellingChannels(catalog, await getChannels(store)).get(locale) ?? [])];
 }
 
 /**

@@ -8,7 +8,7 @@ import type { DomainContext } from '../context';
 import { assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';
 import { completenessMatrix, measureCompleteness } from '../validation/completeness';
-import { listKnownDefinitions, loadDefinedRules } from '../validation/definedRules';
+import { getSelling, listKnownDefinitions, loadDefinedRules } from '../validation/definedRules';
 import { measureQuality, type QualityPartRecord } from '../validation/quality';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -61,7 +61,8 @@ const getScales = async ({ store }: Reads, product: ProductRecord) => {
   const definitions = await listKnownDefinitions(store);
   const name = <Missing extends { code: string }>(missing: readonly Missing[]) =>
     missing.map((one) => ({ ...one, label: getLabel(one.code, definitions) }));
-  return { catalog, requirements: rules?.getRequirements(family, getOwnChannels(product, catalog.channels)), name };
+  const requirements = rules?.getRequirements(family, getOwnChannels(product, catalog.channels));
+  return { catalog, requirements, selling: getSelling(rules, catalog), name };
 };
 
 /** Returns the completeness of the product in a language and a channel. */
@@ -83,7 +84,8 @@ export async function getMatrix(ctx: Reads, product: ProductRecord) {
 
 /** Returns the parts of the product's quality score. */
 export async function getQualityParts(ctx: Reads, product: ProductRecord) {
-  const { catalog, requirements, name } = await getScales(ctx, product);
-  const parts = measureQuality(product, catalog, requirements);
+  const { catalog, requirements, selling, name } = await getScales(ctx, product);
+  const { locales, defaultLocale } = catalog;
+  const parts = measureQuality(product, { locales, defaultLocale, selling }, requirements);
   return parts.map((part) => ({ ...part, losses: name(part.losses) }));
 }

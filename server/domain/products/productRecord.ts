@@ -3,6 +3,7 @@ import type { ProductContent, ProductRecord, VariantContent, VariantRecord } fro
 import type { ProductRules } from './rules/productRules';
 import type { DefinedRules } from '../validation/families/createDefinedRules';
 import { countIssues } from '../validation/issues';
+import { getSelling } from '../validation/definedRules';
 import { measureProduct } from '../validation/figures/measureProduct';
 import { validateProduct } from '../validation/validateProduct';
 
@@ -95,7 +96,10 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
   const requirements = rules?.getRequirements(content.family, channels);
   // A product is passed as its own content to be measured anew.
   const measured = args.content === previous ? null : previous;
-  const { completeness, qualityScore, completenessCells } = measureProduct(content, catalog, requirements, measured);
+  const { completeness, qualityScore, completenessCells } = measureProduct(content, catalog, requirements, {
+    previous: measured,
+    selling: getSelling(rules, catalog),
+  });
   // Not a spread first, and not Object.assign: see docs/decisions/0043-shapes-of-records.md.
   const record = {
     id,

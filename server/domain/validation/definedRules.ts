@@ -1,9 +1,11 @@
 import type { Store } from '../../db/store';
 import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { withSystem } from '../../records/systemAttributes';
+import type { CatalogRecord } from '../../records/catalogs';
 import type { AttributeType } from '../../types.generated';
 import type { ChannelRecord } from '../../records/channels';
 import type { FamilyRecord } from '../../records/families';
+import { getSellingChannels, type SellingChannels } from '../definitions/catalogChannels';
 import { getChannels } from '../definitions/storedChannels';
 import { getFamilies } from '../definitions/storedFamilies';
 import type { DefinedRules } from './families/createDefinedRules';
@@ -42,6 +44,11 @@ export async function getDeletedDefinitions({
   if (!deleted.length) return new Map();
   const known = new Set((await listKnownDefinitions({ list })).map(({ code }) => code));
   return new Map(deleted.flatMap((definition) => (known.has(definition.code) ? [] : [[definition.code, definition]])));
+}
+
+/** Returns which channels sell in each language of the catalog, by the rules of the current definitions. */
+export function getSelling(rules: DefinedRules | undefined, catalog: CatalogRecord): SellingChannels {
+  return rules?.getSelling(catalog) ?? getSellingChannels(catalog, []);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { QualityLossReason, QualityPartCode } from '../../types.generated';
+import { ALL_ASKED, isAskedIn, type SellingChannels } from '../definitions/catalogChannels';
 import { OWN_SCOPE } from '../productValues/readValue';
 import { FIELD_REQUIREMENTS, type Requirement } from './completeness';
 import { TEXT_LIMITS, textLength } from './textRule';
@@ -29,8 +30,11 @@ const LONGEST = DESCRIPTION_LENGTHS[2].length;
 /** The points for a text for search engines, and for one that they do not cut. */
 const SEO = { text: 3, length: 2 };
 
-/** Languages in which the product is graded. */
-export type GradedScopes = Pick<CatalogRecord, 'locales' | 'defaultLocale'>;
+/** Languages in which the product is graded, without those in which it is not asked for texts. */
+export interface GradedScopes extends Pick<CatalogRecord, 'locales' | 'defaultLocale'> {
+  /** By default, products are asked for texts in all languages. */
+  selling?: SellingChannels;
+}
 
 /** Points that a product does not get. `getField` returns the path of the field that would raise the score. */
 interface Loss {
@@ -92,8 +96,9 @@ const measureDescription: Measure = ({ description }, lose) => {
   lose({ reason: 'DESCRIPTION_SHORT', points, code: 'description', getField: () => 'description' });
 };
 
-const measureTranslations: Measure = (content, lose, requirements, { locales, defaultLocale }) => {
-  const others = locales.filter((locale) => locale !== defaultLocale);
+const measureTranslations: Measure = (content, lose, requirements, scopes) => {
+  const { locales, defaultLocale, selling = ALL_ASKED } = scopes;
+  const others = locales.filter((locale) => locale !== defaultLocale && isAskedIn(selling, content, locale));
   const localizable = requirements.filter(({ isLocalizable }) => isLocalizable);
   const points = MAX_POINTS.TRANSLATIONS / (others.length * localizable.length);
   for (const locale of others) {

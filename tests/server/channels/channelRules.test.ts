@@ -162,6 +162,7 @@ test('a product is not asked for texts in a language that only a channel sells i
       })
     ).products.data.map(({ sku }: { sku: string }) => sku);
   expect(await untranslated()).toEqual([
+    { locale: 'en', productCount: 0, askedCount: 4 },
     { locale: 'de', productCount: 4, askedCount: 4 },
     { locale: 'fr', productCount: 4, askedCount: 4 },
   ]);
@@ -173,6 +174,7 @@ test('a product is not asked for texts in a language that only a channel sells i
     ['MAP', 'PAN', 'TENT'],
   ]);
   expect(await untranslated()).toEqual([
+    { locale: 'en', productCount: 0, askedCount: 1 },
     { locale: 'de', productCount: 2, askedCount: 2 },
     { locale: 'fr', productCount: 3, askedCount: 3 },
   ]);
@@ -185,8 +187,17 @@ test('a product is not asked for texts in a language that only a channel sells i
     [false, true],
     [false, false],
   ]);
+  const { quality } = await client.product('TENT', 'quality { parts { part losses { field } } }');
+  const lost = quality.parts.find(({ part }: { part: string }) => part === 'TRANSLATIONS').losses;
+  expect(new Set(lost.map(({ field }: { field: string }) => field.slice(-3)))).toEqual(new Set(['fr]']));
   await client.setRule('brand is Nobody', 'outlet');
   expect([await listed('de'), await listed('fr')]).toEqual([[], ['TENT']]);
+  expect(await untranslated()).toContainEqual({ locale: 'de', productCount: 0, askedCount: 0 });
+  const score = async () => (await client.product('TENT', 'quality { score }')).quality.score;
+  const before = await score();
+  await get('mutation { updateChannel(input: { id: "web", locales: ["en"] }) { channel { id } } }', {});
+  await client.gateway.idle();
+  expect(await score()).toBeGreaterThan(before);
 });
 
 test('a product that is not in a channel isn’t asked for anything there', async () => {

@@ -69,7 +69,7 @@ describe('measureProduct', () => {
             variants: edited.variants.map((one, at) => take(one, other.variants[at] ?? one, variantFields)),
           }),
         };
-        expect(measureProduct(content, catalog, required, previous)).toEqual(
+        expect(measureProduct(content, catalog, required, { previous })).toEqual(
           measureProduct(content, catalog, required),
         );
       }),
@@ -90,7 +90,7 @@ describe('measureProduct', () => {
     ['an amount', { prices: [price(12)] }],
     ['the amount of a variant', { variants: [{ ...variant!, prices: [price(12, { channel: 'web' })] }] }],
   ])('takes over the figures if an edit only changes %s', (_, edit) => {
-    expect(measureProduct({ ...previous, ...edit }, catalog, undefined, previous)).toMatchObject(MARKED);
+    expect(measureProduct({ ...previous, ...edit }, catalog, undefined, { previous })).toMatchObject(MARKED);
   });
 
   it.each<[string, Partial<ProductRecord>]>([
@@ -98,12 +98,12 @@ describe('measureProduct', () => {
     ['the channel of a price', { variants: [{ ...variant!, prices: [price(9)] }] }],
     ['the number of variants', { variants: [] }],
   ])('measures again if an edit changes %s', (_, edit) => {
-    expect(measureProduct({ ...previous, ...edit }, catalog, undefined, previous)).not.toMatchObject(MARKED);
+    expect(measureProduct({ ...previous, ...edit }, catalog, undefined, { previous })).not.toMatchObject(MARKED);
   });
 
   it('measures again if the catalog has other languages, or the family requires something else', () => {
     const edited = { ...previous, status: 'DRAFT' } as const;
-    expect(measureProduct(edited, { ...catalog, locales: ['en'] }, undefined, previous)).not.toMatchObject(MARKED);
-    expect(measureProduct(edited, catalog, family, previous)).not.toMatchObject(MARKED);
+    expect(measureProduct(edited, { ...catalog, locales: ['en'] }, undefined, { previous })).not.toMatchObject(MARKED);
+    expect(measureProduct(edited, catalog, family, { previous })).not.toMatchObject(MARKED);
   });
 });

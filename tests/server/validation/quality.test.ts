@@ -104,6 +104,22 @@ describe('The quality score', () => {
     expect(computeQuality(best(), THREE)).toBe(85);
   });
 
+  it.each<[string[], string[]]>([
+    [[], ['de', 'fr']],
+    [['shop'], ['fr']],
+    // No channel sells in French.
+    [['web', 'shop'], ['fr']],
+  ])('asks a product that is not in %j for texts in %j', (notInChannels, locales) => {
+    const selling = new Map([
+      ['en', ['web', 'shop']],
+      ['de', ['shop']],
+      ['fr', []],
+    ]);
+    const lost = toLosses(measureQuality(best({ notInChannels }), { ...THREE, selling }));
+    expect([...new Set(lost.map(([, , field]) => String(field).slice(-3, -1)))]).toEqual(locales);
+    expect(lost.reduce((sum, [, points]) => sum + Number(points), 0)).toBeCloseTo(15);
+  });
+
   test('and its parts agree, and it is a whole number from 0 to 100', () => {
     fc.assert(
       fc.property(anyContent, fc.constantFrom(ENGLISH, THREE), (content, scopes) => {

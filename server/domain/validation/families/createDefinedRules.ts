@@ -1,8 +1,10 @@
 import type { AttributeDefinitionRecord } from '#server/records/attributes';
+import type { CatalogRecord } from '#server/records/catalogs';
 import type { ChannelRecord } from '#server/records/channels';
 import type { FamilyRecord } from '#server/records/families';
 import { labelValue } from '#server/records/labelValue';
 import { withSystem } from '#server/records/systemAttributes';
+import { getSellingChannels, type SellingChannels } from '../../definitions/catalogChannels';
 import type { CodeLabels } from '../../productValues/scopeName';
 import { createUniqueReader, type UniqueReader } from '../../productValues/uniqueValues';
 import { createAttributeRule } from '../attributeRule';
@@ -22,6 +24,8 @@ export interface DefinedRules {
   unique: UniqueReader;
   /** The currencies that channels sell in, by their codes; without those that sell in all of a catalog. */
   soldIn: ReadonlyMap<string, readonly string[]>;
+  /** Returns which channels sell in each language of the catalog. */
+  getSelling: (catalog: CatalogRecord) => SellingChannels;
   labels: CodeLabels;
 }
 
@@ -39,6 +43,16 @@ const createRequirements = ({ definitions, families }: RuleSources): Requirement
     : createRequirementReader(withSystem(definitions), families, FAMILY_FIELDS);
 };
 
+/** Returns the same channels for the same catalog, which is asked for each of its products. */
+const createSellingReader = (channels: readonly ChannelRecord[]) => {
+  const known = new WeakMap<CatalogRecord, SellingChannels>();
+  return (catalog: CatalogRecord) => {
+    const selling = known.get(catalog) ?? getSellingChannels(catalog, channels);
+    known.set(catalog, selling);
+    return selling;
+  };
+};
+
 /** Creates the rules of the definitions, families, and channels. */
 export function createDefinedRules(sources: RuleSources): DefinedRules {
   const { definitions, families, channels } = sources;
@@ -51,6 +65,7 @@ export function createDefinedRules(sources: RuleSources): DefinedRules {
     getReferences,
     unique,
     soldIn: new Map(channels.flatMap(({ id, currencies }) => (currencies.length ? [[id, currencies] as const] : []))),
+    getSelling: createSellingReader(channels),
     labels: {
       channels: new Map(channels.map(({ id, labels }) => [id, labelValue(labels)])),
       attributes: new Map(definitions.map(({ code, labels }) => [code, labelValue(labels)])),

@@ -6,6 +6,7 @@ import {
   type ProductRecord,
   type VariantContent,
 } from '#server/records/products';
+import { ALL_ASKED, type SellingChannels } from '../../definitions/catalogChannels';
 import { FIELD_REQUIREMENTS, inChannels, type Requirement } from '../completeness';
 import { getCellsTag, measureCells } from '../completenessCells';
 import { gradeProduct } from '../quality';
@@ -66,6 +67,13 @@ const isAlike = (a: ProductContent, b: ProductContent) =>
   (a.variants === b.variants ||
     (a.variants.length === b.variants.length && a.variants.every((one, at) => isPartAlike(one, b.variants[at]!))));
 
+/** What figures depend on besides the product, its catalog, and its family. */
+interface MeasureOptions {
+  /** The state of the product before an edit. */
+  previous?: ProductRecord | null;
+  selling?: SellingChannels | undefined;
+}
+
 /**
  * Returns the figures of the product by what its family requires in the catalog. Those of the `previous` state are
  * taken over if they were measured by the same requirements and nothing that they depend on has changed, see
@@ -75,15 +83,17 @@ export function measureProduct(
   content: ProductContent,
   catalog: CatalogRecord,
   requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
-  previous: ProductRecord | null = null,
+  { previous = null, selling = ALL_ASKED }: MeasureOptions = {},
 ): ProductFigures {
   if (previous && isAlike(previous, content)) {
     const { completeness, qualityScore, completenessCells } = previous;
     const tag = getCellsTag(catalog, content.family, requirements);
     if (completenessCells.startsWith(`${tag} `)) return { completeness, qualityScore, completenessCells };
   }
+  const { locales, defaultLocale } = catalog;
+  const own = inChannels(requirements, getOwnChannels(content, catalog.channels));
   return {
-    ...gradeProduct(content, catalog, inChannels(requirements, getOwnChannels(content, catalog.channels))),
+    ...gradeProduct(content, { locales, defaultLocale, selling }, own),
     completenessCells: measureCells(content, catalog, requirements),
   };
 }

@@ -115,8 +115,10 @@ export function TranslationList() {
         narrowRow={narrowRow}
         rows={rows}
         rowId={({ locale }) => locale}
-        rowHref={({ locale, untranslated }) =>
-          queueHref({ catalogId, locale }, queuePlaces.first, { show: untranslated === 0 ? 'all' : 'untranslated' })
+        rowHref={({ locale, untranslated, total }) =>
+          queueHref({ catalogId, locale }, queuePlaces.first, {
+            show: total > 0 && untranslated === 0 ? 'all' : 'untranslated',
+          })
         }
         hasSettings={false}
         empty={
