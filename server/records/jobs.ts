@@ -191,7 +191,7 @@ export interface JobChangeRecord {
   /** The product before it was deleted, for DELETE; null otherwise. */
   deleted: ProductRecord | null;
   /** What the changed fields are about; absent if nothing to filter by. */
-  parts?: ChangedPart[];
+  parts?: readonly ChangedPart[];
   /** The largest change of its prices as a share of them; null from 0, absent if no amount differs. */
   jump?: number | null;
   /** How many changed fields a dry run did not keep; absent if it kept all. */

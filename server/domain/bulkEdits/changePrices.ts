@@ -60,8 +60,9 @@ const withoutSale = ({ compareAtFrom: _, compareAtUntil: __, ...price }: PriceRe
   compareAt: null,
 });
 
+// `map` makes a list of the right size, `filter` and `flatMap` one with room for more.
 const replaceAt = (prices: PriceRecord[], old: PriceRecord, price: PriceRecord | null): PriceRecord[] =>
-  prices.flatMap((one) => (one === old ? (price ?? []) : one));
+  price ? prices.map((one) => (one === old ? price : one)) : prices.filter((one) => one !== old);
 
 /** Returns the edit of a `price` step. */
 export function createPriceEdit(step: PriceStep): PricesEdit {

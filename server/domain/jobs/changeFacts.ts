@@ -57,19 +57,24 @@ const listPriceChanges = (before: unknown, after: unknown): (number | null)[] =>
   });
 };
 
+/** Parts of changes, each by its bit, and all lists of some of them, so that changes share these. */
+const PARTS: readonly ChangedPart[] = ['PRICES', 'NAMES', 'REMOVED_VALUES'];
+const [PRICES, NAMES, REMOVED_VALUES] = [1, 2, 4];
+const LISTS = Array.from({ length: 2 ** PARTS.length }, (_, bits) => PARTS.filter((__, at) => bits & (2 ** at)));
+
 /** Returns what a change of fields is about, and the largest change of a price in it. */
 export function getChangeFacts(before: Fields, after: Fields): Pick<JobChangeRecord, 'parts' | 'jump'> {
-  const fields = Object.keys(before);
-  const priceFields = fields.filter((field) => IS_PRICE.test(field));
-  const changes = priceFields.flatMap((field) => listPriceChanges(before[field], after[field]));
-  const jump = changes.reduce<number | null | undefined>(
-    (most, change) => (most !== undefined && getDistance(most) >= getDistance(change) ? most : change),
-    undefined,
-  );
-  const parts: ChangedPart[] = [
-    ...(priceFields.length > 0 ? (['PRICES'] as const) : []),
-    ...(fields.some((field) => IS_NAME.test(field)) ? (['NAMES'] as const) : []),
-    ...(fields.some((field) => losesValue(before[field], after[field])) ? (['REMOVED_VALUES'] as const) : []),
-  ];
-  return { ...(parts.length > 0 && { parts }), ...(jump !== undefined && { jump }) };
+  let bits = 0;
+  let jump: number | null | undefined;
+  for (const field in before) {
+    if (IS_PRICE.test(field)) {
+      bits |= PRICES;
+      for (const change of listPriceChanges(before[field], after[field])) {
+        if (jump === undefined || getDistance(change) > getDistance(jump)) jump = change;
+      }
+    }
+    if (IS_NAME.test(field)) bits |= NAMES;
+    if (losesValue(before[field], after[field])) bits |= REMOVED_VALUES;
+  }
+  return { ...(bits && { parts: LISTS[bits]! }), ...(jump !== undefined && { jump }) };
 }

@@ -141,10 +141,8 @@ export function createdChange(product: ProductRecord) {
 /** Returns the change entry for a product that a job updated. */
 export function updatedChange(before: ProductRecord, after: ProductRecord): JobChangeRecord {
   const fields = changedFields(before, after);
-  const entry = change(after, 'UPDATE');
-  entry.before = fields.before;
-  entry.after = fields.after;
-  return { ...entry, ...getChangeFacts(fields.before, fields.after) };
+  // Not a spread, see docs/decisions/0043-shapes-of-records.md.
+  return Object.assign(change(after, 'UPDATE'), fields, getChangeFacts(fields.before, fields.after));
 }
 
 /** Returns the change entry for a product that a job deleted. */

@@ -100,7 +100,7 @@ const getFacts = async (
     entityName: productName,
     productId: (isPlanned ? await store.products.bySku(catalogId, productId) : product)?.id ?? null,
     action,
-    parts,
+    parts: [...parts],
     jump,
     omittedCount: change.omittedCount ?? 0,
     before: deleted ? getContent(deleted) : before,

@@ -17,9 +17,10 @@ const listChanges = <Item extends object>(
 ): FieldChange[] => {
   const changes: FieldChange[] = [];
   for (const field of fields) {
-    if (isSameValue(before[field], after[field])) continue;
+    const [old, young] = [before[field], after[field]];
+    if (old === young || isSameValue(old, young)) continue;
     // Missing values are reported as null.
-    changes.push({ field: path + field, before: before[field] ?? null, after: after[field] ?? null });
+    changes.push({ field: path + field, before: old ?? null, after: young ?? null });
   }
   return changes;
 };

@@ -49,6 +49,7 @@ const identify = (
   previous: ProductRecord | null,
   productId: string,
 ) => {
+  if (!variants.length) return { variants: [], lastVariantNumber: previous?.lastVariantNumber ?? 0 };
   const known = new Set(previous?.variants.map(({ id }) => id));
   const bySku = new Map(previous?.variants.map(({ id, sku }) => [sku, id]));
   const given = new Set<string>();

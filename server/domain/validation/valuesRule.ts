@@ -33,7 +33,8 @@ const textFaults = (value: ProductValueRecord, labels: CodeLabels | undefined): 
       },
     ];
   }
-  const limit = TEXT_LIMITS.find(({ field }) => field === FIELDS[attribute]);
+  const name = FIELDS[attribute];
+  const limit = name === undefined ? undefined : TEXT_LIMITS.find(({ field }) => field === name);
   const fault = limit && lengthFault(limit, text.length, () => say`${limit.label} (${getName()})`);
   return fault ? [fault] : [];
 };
