@@ -1,7 +1,7 @@
 import type { TableName, Tables } from './tables';
 
 /** The scope of everything that belongs to no catalog. */
-const WORKSPACE = '';
+export const WORKSPACE = '';
 
 /** The record that a record has its scope from. */
 interface ScopeOwner {

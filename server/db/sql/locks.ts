@@ -1,18 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { getLockScope } from '#server/records/scopes';
+import { getLockScope, WORKSPACE } from '#server/records/scopes';
 import type { Store } from '../store';
 import { toDomainError } from './commitQueue';
 import { createKeyedQueue } from './queue';
 import type { HeldTransaction, Sql } from './sql';
 import { insertScope, lockScope } from './statements/scopes';
-
-/** A scope that work in this process has locked. */
-interface HeldScope {
-  scope: string;
-  isOpen: boolean;
-  /** The scope that the work had locked before. */
-  outer: HeldScope | undefined;
-}
 
 /** The locks of a database that several processes use. */
 interface Locks {
@@ -34,11 +26,23 @@ export function createLocks(sql: Sql, catchUp: () => Promise<void>): Locks {
   /** The scopes whose rows exist. */
   const inserted = new Set<string>();
   const transactions = new Map<string, HeldTransaction>();
-  const held = new AsyncLocalStorage<HeldScope>();
+  /**
+   * The work under a lock of the workspace that runs. It can need another lock of the workspace, which it then has.
+   * Locks of a catalog have one key each, so `withLock` keeps them apart.
+   */
+  const workspaceWork = new AsyncLocalStorage<{ isOpen: boolean }>();
+  let running = 0;
 
-  const isHeld = (scope: string): boolean => {
-    for (let one = held.getStore(); one; one = one.outer) if (one.isOpen && one.scope === scope) return true;
-    return false;
+  /** Runs the work under a lock of the workspace, and follows its promises, which makes all others slow, too. */
+  const runInWorkspace = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const own = { isOpen: true };
+    running++;
+    try {
+      return await workspaceWork.run(own, work);
+    } finally {
+      own.isOpen = false;
+      if (--running === 0) workspaceWork.disable();
+    }
   };
 
   const lock = async (scope: string): Promise<HeldTransaction> => {
@@ -60,19 +64,18 @@ export function createLocks(sql: Sql, catchUp: () => Promise<void>): Locks {
 
   const exclusive: Store['exclusive'] = async (key, work) => {
     const scope = getLockScope(key);
-    if (scope === null || isHeld(scope)) {
-      if (scope === null) await catchUp();
+    if (scope === null) {
+      await catchUp();
       return work();
     }
+    if (scope === WORKSPACE && workspaceWork.getStore()?.isOpen) return work();
     return inTurn(scope, async () => {
       const transaction = await lock(scope);
-      const own: HeldScope = { scope, isOpen: true, outer: held.getStore() };
       transactions.set(key, transaction);
       try {
         await catchUp();
-        return await held.run(own, work);
+        return await (scope === WORKSPACE ? runInWorkspace(work) : work());
       } finally {
-        own.isOpen = false;
         transactions.delete(key);
         await transaction.release();
       }

@@ -16,8 +16,9 @@ type Work = Pick<DomainContext, 'store' | 'now'>;
 /** The ids of the products that feeds have, by the codes of the channels with a rule. */
 type FeedMembers = Awaited<ReturnType<typeof findAllFeedMembers>>;
 
-/** Products processed between two time checks. */
+/** Products processed between two time checks, and those whose contents are stored at a time. */
 const BATCH = 50;
+const STORED_BATCH = 500;
 
 /** Which products a version will have. */
 export interface FreezeOrder {
@@ -120,8 +121,10 @@ async function* freezeProducts(ctx: Work, order: FreezeOrder): AsyncGenerator<Wo
   for await (const product of scanPublishable(ctx, catalogId)) {
     if (!isInvalid(product)) frozen.push({ product, entry: freezer.add(product) });
     if (++read % BATCH && read !== total) continue;
-    await storeContents(ctx, frozen);
-    frozen = [];
+    if (read % STORED_BATCH === 0) {
+      await storeContents(ctx, frozen);
+      frozen = [];
+    }
     yield { processed: Math.min(read, total), total };
     await yieldIfDue();
   }

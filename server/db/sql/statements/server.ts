@@ -8,9 +8,14 @@ export async function readServer(query: Query): Promise<{ version: number; encod
   return { version: Math.floor(Number(row?.version) / 10_000), encoding: String(row?.encoding) };
 }
 
-/** Wakes the sessions of the database that listen, and tells them the topic, and the process that wakes them. */
+/**
+ * Wakes the sessions of the database that listen, and tells them the topic, and the process that wakes them. Does not
+ * wait for the disk, as nothing is stored.
+ */
 export async function wakeListeners(query: Query, topic: WakeTopic, origin: string): Promise<void> {
-  await query(`SELECT pg_notify('catalog_manager', $1)`, [`${topic} ${origin}`]);
+  await query(`SELECT set_config('synchronous_commit', 'off', true), pg_notify('catalog_manager', $1)`, [
+    `${topic} ${origin}`,
+  ]);
 }
 
 /** Lets the session be woken. */
