@@ -200,6 +200,8 @@ export interface ProductReader {
   version: (catalogId: string) => number;
   /** Returns the ids of the products that changed after the version, or may have, except removed ones. */
   changedSince: (catalogId: string, version: number) => Promise<string[]>;
+  /** Whether what lists need of the catalog is in memory, so that a read need not open it first. */
+  isOpen: (catalogId: string) => boolean;
   stats: (catalogId: string) => Promise<ProductStats>;
   /** Returns the distinct brands in use, sorted A to Z. */
   brands: (catalogId: string) => Promise<string[]>;
@@ -231,10 +233,7 @@ export interface Store extends AssignedIds {
   get: <Name extends TableName>(table: Name, id: string) => Promise<Tables[Name] | undefined>;
   /** Returns the records with the ids, in their order; undefined for those that do not exist. */
   getMany: <Name extends TableName>(table: Name, ids: readonly string[]) => Promise<(Tables[Name] | undefined)[]>;
-  /**
-   * Returns the records of the table in insertion order of their ids, filtered by the predicate if given. Do not list
-   * products: a catalog can have more of them than fit into memory. Use `products.scan`.
-   */
+  /** Returns the matching records in insertion order of their ids. Products can be too many: use `products.scan`. */
   list: <Name extends TableName>(table: Name, where?: (record: Tables[Name]) => boolean) => Promise<Tables[Name][]>;
   /** Returns the ids of all records of the table, products too, in the order of `list`. */
   ids: (table: TableName) => Promise<string[]>;

@@ -217,6 +217,7 @@ export function createProductIndex(
     },
     idsByKey: async (catalogId, reading, key) => (await loadValueKeys()).find(catalogId, reading, key),
     stats: async (catalogId) => table.getTotals(catalogId).stats(),
+    isOpen: () => true,
     brands: async (catalogId) => table.getTotals(catalogId).brands(),
     categories: async (catalogId) => table.getTotals(catalogId).categories(),
     categoryCounts: async (catalogId) => (await import('./categoryCounts')).countCategories(table.blocks, catalogId),

@@ -12,6 +12,7 @@ import { createFollow } from './follow';
 import { createLocks } from './locks';
 import { SqlUnavailableError, type Query, type Sql } from './sql';
 import { deleteOldCommits, insertCommit, type LoggedCommit } from './statements/changes';
+import { deleteIndex } from './statements/catalogIndexes';
 import { readCounters } from './statements/counters';
 import { readSplitRecords } from './statements/documents';
 import { readSeq } from './statements/meta';
@@ -43,9 +44,9 @@ const isRead = (table: TableName) => table === 'products' || isLargeTable(table)
  * The index of a catalog is in memory while it is used. A commit is durable and visible when it resolves; one that rejects has changed nothing. Commits, and reads of
  * what is not in memory, reject with UNAVAILABLE while the database can't be reached. Over a database that several
  * processes can use, what they commit becomes visible, too; `onBehind` is called if that is no longer possible, after
- * which everything must be opened anew.
+ * which everything must be opened anew. Open indexes have `maxProducts` together, if that is given.
  */
-export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<SqlStore> {
+export async function createSqlStore(sql: Sql, onBehind?: () => void, maxProducts?: number): Promise<SqlStore> {
   const { shared } = sql;
   const origin = crypto.randomUUID();
   const split = new Set<string>();
@@ -77,7 +78,7 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
     };
     const reader = createDocumentReader(query, { split, getSeq: () => queue.seq, catchUp: queue.catchUp });
     const createIndexes = (getCurrencies: GetCurrencies) =>
-      createCatalogIndexes({ sql, queue, query, documents: reader, origin, getCurrencies });
+      createCatalogIndexes({ sql, queue, query, documents: reader, origin, getCurrencies, maxProducts });
     let indexes!: ReturnType<typeof createIndexes>;
     const memory = createMemoryStore({
       lastIds: { ...counters },
@@ -95,7 +96,12 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
       reader,
       split,
       origin,
-      onFollowed: (commit) => listeners.forEach((listener) => listener(commit)),
+      onFollowed: (commit) => {
+        for (const change of commit.changes) {
+          if (change.table === 'deletedCatalogs' && 'remove' in change) indexes.drop(change.remove);
+        }
+        listeners.forEach((listener) => listener(commit));
+      },
     });
     return { queue, indexes, counters, reader, memory };
   };
@@ -109,6 +115,8 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
     if (!changes.length) return;
     const { puts, removed } = toDocumentChanges(changes);
     const transact = locks.getTransact(lock);
+    /** The deleted catalogs of which the commit removes the last. */
+    const emptied = removed.get('deletedCatalogs') ?? [];
     let written: ReadonlySet<string> = new Set();
 
     const getEntries = (): LoggedCommit['entries'] => [
@@ -127,6 +135,7 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
         const { split: inParts, products } = await writeDocuments(run, { puts, removed }, firstPlace, split);
         written = inParts;
         for (const [catalog, own] of products) await insertProductChanges(run, catalog, firstPlace, [...own]);
+        for (const id of emptied) await deleteIndex(run, id);
         await ids.note(run, changes);
         if (!shared) return;
         await insertCommit(run, {
@@ -139,6 +148,7 @@ export async function createSqlStore(sql: Sql, onBehind?: () => void): Promise<S
       },
       apply: () => {
         fill();
+        emptied.forEach(indexes.drop);
         for (const [name, own] of removed) for (const id of own) split.delete(toRecordKey(name, id));
         for (const { table: name, record } of puts) split.delete(toRecordKey(name, record.id));
         for (const key of written) split.add(key);

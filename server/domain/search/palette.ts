@@ -73,28 +73,41 @@ const FEWEST_LETTERS = 3;
 const isKind = (kind: keyof typeof WORDS, text: string) =>
   text.length >= FEWEST_LETTERS && WORDS[kind].some((word) => word.startsWith(text));
 
-/**
- * Finds products in all catalogs: first those whose SKU is the text, then those whose name, or a word in it, starts
- * with the text, catalog by catalog.
- */
-export const findProducts = finds('Product', async ({ store }, { q, catalogId }): Promise<ProductRecord[]> => {
-  const catalogs = (await store.list('catalogs')).sort(
-    (a, b) => Number(b.id === catalogId) - Number(a.id === catalogId),
-  );
-  const found = new Map<string, ProductRecord>();
+/** Adds products of the catalogs, first those whose SKU is the text, until there are enough. */
+const addProducts = async (
+  { products }: Reads['store'],
+  { q, catalogIds, found }: { q: string; catalogIds: readonly string[]; found: Map<string, ProductRecord> },
+) => {
   for (const sku of new Set([q, q.toUpperCase()])) {
-    for (const { id } of catalogs) {
-      const product = await store.products.bySku(id, sku);
+    for (const id of catalogIds) {
+      const product = await products.bySku(id, sku);
       if (product) found.set(product.id, product);
     }
   }
-  for (const { id } of catalogs) {
+  for (const id of catalogIds) {
     if (found.size >= SEARCH_LIMIT) break;
     const query = { catalogId: id, filter: { q }, sort: 'NAME', direction: 'ASC', offset: 0 } as const;
-    const { rows } = await store.products.find({ ...query, limit: CANDIDATES });
+    const { rows } = await products.find({ ...query, limit: CANDIDATES });
     const text = foldText(q);
     rows.sort((a, b) => computeRank(a.name, text) - computeRank(b.name, text));
     for (const product of rows.slice(0, SEARCH_LIMIT)) found.set(product.id, product);
+  }
+};
+
+/**
+ * Finds products in all catalogs: first those whose SKU is the text, then those whose name, or a word in it, starts
+ * with the text, catalog by catalog. Catalogs that would have to be opened are read last, and only until there are enough.
+ */
+export const findProducts = finds('Product', async ({ store }, { q, catalogId }): Promise<ProductRecord[]> => {
+  const ids = (await store.list('catalogs'))
+    .map(({ id }) => id)
+    .sort((a, b) => Number(b === catalogId) - Number(a === catalogId));
+  const isFirst = (id: string) => id === catalogId || store.products.isOpen(id);
+  const found = new Map<string, ProductRecord>();
+  await addProducts(store, { q, catalogIds: ids.filter(isFirst), found });
+  for (const id of ids.filter((one) => !isFirst(one))) {
+    if (found.size >= SEARCH_LIMIT) break;
+    await addProducts(store, { q, catalogIds: [id], found });
   }
   return [...found.values()];
 });

@@ -104,18 +104,19 @@ describe('Publishing', () => {
     expect(version.checksum).toBe(checksum((await publishableProducts(ctx, id)).map(getContent)));
   });
 
-  it('reports progress in slices, and stores the products that were read with each of them', async () => {
+  it('reports progress in slices, and stores the products that were read, 500 at a time', async () => {
     const ctx = createTestContext();
-    const { id } = await catalogWith(ctx, 'Range', SKUS);
+    const skus = Array.from({ length: 520 }, (_, at) => `S${at}`);
+    const { id } = await catalogWith(ctx, 'Range', skus);
     const stored: number[] = [];
     const { progress } = await publish(ctx, id, {
       yieldIfDue: async () => void stored.push((await ctx.store.list('contents')).length),
     });
-    expect(progress).toEqual([
-      { processed: 50, total: 60 },
-      { processed: 60, total: 60 },
-    ]);
-    expect(stored).toEqual([50, 60]);
+    expect(progress).toEqual(
+      [50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 520].map((processed) => ({ processed, total: 520 })),
+    );
+    expect(stored).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 500, 500]);
+    expect(await ctx.store.list('contents')).toHaveLength(520);
   });
 
   it('has the state of the moment when all products are read', async () => {

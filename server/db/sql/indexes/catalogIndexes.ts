@@ -2,20 +2,23 @@ import { createProductIndex } from '../../productIndex/productIndex';
 import type { ProductTable, RowChange } from '../../productIndex/productTable';
 import { createRecordReader, type StoredRecords } from '../../productIndex/recordReader';
 import type { GetCurrencies, ProductRecords } from '../../productRecords';
-import type { ProductReader, ProductStats } from '../../store';
+import type { ProductReader } from '../../store';
 import type { CommitQueue } from '../commitQueue';
 import type { DocumentReader } from '../documentReader';
+import { createClosedCatalogs, type ClosedCatalogs } from './closedCatalogs';
 import { createCatalogReader } from './catalogReader';
 import { createIndexCheckpoints, type IndexCheckpoints } from './indexCheckpoint';
+import { takeTotals, type KeptTotals } from './keptTotals';
 import { applyStored, loadIndex } from './loadIndex';
 import { createQueue } from '../queue';
-import { parseIndexState } from './restoreIndex';
 import type { Query, Sql } from '../sql';
-import { readIndexStates } from '../statements/catalogIndexes';
 
 /** Milliseconds after the last use of an index until it is closed, and between two looks for that. */
 const IDLE_MS = 15 * 60_000;
 const LOOK_MS = 60_000;
+
+/** Products of all open indexes, after which those whose last use was the longest ago are closed. */
+const MAX_PRODUCTS = 1_500_000;
 
 /** An index in memory. */
 interface OpenIndex {
@@ -34,16 +37,18 @@ interface Entry {
   /** How many reads use it now, and when the last one began or ended. */
   uses: number;
   usedAt: number;
+  /** Called when a read ends. */
+  end: () => void;
 }
 
 /** The products of a database. The index of a catalog is in memory while it is used. */
-interface CatalogIndexes extends ProductRecords {
-  /** Reads the totals of catalogs whose indexes are stored, and whose products have not changed since. */
-  loadTotals: (query: Query) => Promise<void>;
+interface CatalogIndexes extends ProductRecords, Pick<ClosedCatalogs, 'loadTotals'> {
   /** Stores the open indexes as they are now. Rejects with UNAVAILABLE. */
   save: () => Promise<void>;
   /** Stores and closes the indexes that no read uses, and none has used for so many milliseconds. */
   closeUnused: (ms: number) => Promise<void>;
+  /** Closes the index of a catalog that was deleted, of which nothing is stored anymore. */
+  drop: (catalogId: string) => void;
   /** Stores and closes all indexes. */
   close: () => Promise<void>;
 }
@@ -57,17 +62,23 @@ interface Source {
   /** The name of this process. */
   origin: string;
   getCurrencies: GetCurrencies;
+  /** Most products of all open indexes, if it is not that of servers. */
+  maxProducts?: number | undefined;
 }
 
 /** Creates the indexes of a database, none of which is open. */
-export function createCatalogIndexes({ sql, queue, query, documents, origin, getCurrencies }: Source): CatalogIndexes {
+export function createCatalogIndexes({
+  sql,
+  queue,
+  query,
+  documents,
+  origin,
+  getCurrencies,
+  maxProducts = MAX_PRODUCTS,
+}: Source): CatalogIndexes {
   const entries = new Map<string, Entry>();
   const inTurn = createQueue();
-  /** The versions of catalogs that are not open; of those that never were, that of the last change of any. */
-  const versions = new Map<string, number>();
-  let otherVersion = 0;
-  /** The totals of catalogs that are not open, each with the version that they are those of. */
-  const totals = new Map<string, { version: number; stats: ProductStats }>();
+  const closed = createClosedCatalogs();
 
   const stored: StoredRecords = {
     get moment() {
@@ -80,18 +91,13 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
       ),
   };
 
-  const getClosedVersion = (catalogId: string) => versions.get(catalogId) ?? otherVersion;
-
   const noteClosedChanges = (changes: readonly RowChange[]) => {
     const tables = [...entries.values()].flatMap(({ opened }) => opened?.table ?? []);
     for (const { id, put } of changes) {
       if (put) {
         const { catalogId } = put.record;
-        if (!entries.get(catalogId)?.opened) versions.set(catalogId, getClosedVersion(catalogId) + 1);
-      } else if (tables.every((table) => table.getSlot(id) === undefined)) {
-        otherVersion++;
-        for (const [catalogId, version] of versions) versions.set(catalogId, version + 1);
-      }
+        if (!entries.get(catalogId)?.opened) closed.note(catalogId);
+      } else if (tables.every((table) => table.getSlot(id) === undefined)) closed.noteRemoved();
     }
   };
 
@@ -113,7 +119,7 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
     if (queue.seq < seq) await queue.catchUp();
     const { table } = loaded;
     for (const one of entry.missed.splice(0)) if (one.seq > seq) applyStored(table, one.changes);
-    table.resumeVersions(catalogId, getClosedVersion(catalogId));
+    table.resumeVersions(catalogId, closed.getVersion(catalogId));
     const reader = createProductIndex(table, createRecordReader(table, stored), getCurrencies);
     entry.opened = { table, reader, checkpoints };
     checkpoints.begin(loaded);
@@ -123,11 +129,17 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
   const getEntry = (catalogId: string): Entry => {
     const known = entries.get(catalogId);
     if (known) return known;
-    const entry: Omit<Entry, 'opening'> = { opened: undefined, missed: [], uses: 0, usedAt: 0 };
+    const end = () => {
+      created.uses--;
+      created.usedAt = Date.now();
+    };
+    const entry: Omit<Entry, 'opening'> = { opened: undefined, missed: [], uses: 0, usedAt: 0, end };
     const opening = inTurn(() => open(catalogId, created));
     const created: Entry = Object.assign(entry, { opening });
-    // The next read tries again.
-    opening.catch(() => entries.delete(catalogId));
+    opening.then(closeExcess).catch(() => {
+      // The next read tries again.
+      if (!created.opened) entries.delete(catalogId);
+    });
     entries.set(catalogId, created);
     return created;
   };
@@ -135,23 +147,34 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
   const begin = (catalogId: string) => {
     const entry = getEntry(catalogId);
     entry.uses++;
-    const end = () => {
-      entry.uses--;
-      entry.usedAt = Date.now();
+    return {
+      get opening() {
+        return entry.opening.then(({ reader }) => reader);
+      },
+      reader: entry.opened?.reader,
+      end: entry.end,
     };
-    return { opening: entry.opening.then(({ reader }) => reader), end };
   };
 
   const closeOne = async (catalogId: string, entry: Entry) => {
     const { usedAt, opened } = entry;
     if (!opened || entry.uses) return;
     await opened.checkpoints.write();
-    if (entry.uses || entry.usedAt !== usedAt) return;
+    if (entry.uses || entry.usedAt !== usedAt || entries.get(catalogId) !== entry) return;
     opened.checkpoints.end();
-    const version = opened.table.getVersion(catalogId);
-    versions.set(catalogId, version);
-    totals.set(catalogId, { version, stats: opened.table.getTotals(catalogId).stats() });
+    const { table } = opened;
+    closed.keep(catalogId, table.getVersion(catalogId), takeTotals(table.getTotals(catalogId)));
     entries.delete(catalogId);
+  };
+
+  /** Keeps the indexes in use, and of the others those that were used last. */
+  const closeExcess = async () => {
+    const lastUse = ({ uses, usedAt }: Entry) => (uses ? Infinity : usedAt);
+    let count = 0;
+    for (const [catalogId, entry] of [...entries].sort(([, a], [, b]) => lastUse(b) - lastUse(a))) {
+      count += entry.opened?.table.count ?? 0;
+      if (count > maxProducts) await closeOne(catalogId, entry);
+    }
   };
 
   const closeUnused = async (ms: number) => {
@@ -164,26 +187,13 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
   // What can't be stored now is tried again at the next look.
   const timer = setInterval(() => void closeUnused(IDLE_MS).catch(() => undefined), LOOK_MS).unref();
 
-  const loadTotals = async (read: Query) => {
-    const before = new Map(versions);
-    const otherBefore = otherVersion;
-    for (const { catalog, state, lastChange } of await readIndexStates(read)) {
-      const noted = parseIndexState(state);
-      const version = before.get(catalog) ?? otherBefore;
-      if (noted && lastChange <= noted.seq) totals.set(catalog, { version, stats: noted.stats });
-    }
-  };
+  const getClosedTotals = (catalogId: string) => (entries.has(catalogId) ? undefined : closed.getTotals(catalogId));
 
-  const getClosedStats = (catalogId: string): ProductStats | undefined => {
-    const known = entries.has(catalogId) ? undefined : totals.get(catalogId);
-    return known?.version === getClosedVersion(catalogId) ? known.stats : undefined;
-  };
-
-  const readClosedStats = async (catalogId: string): Promise<ProductStats | undefined> => {
-    const known = getClosedStats(catalogId);
+  const readClosedTotals = async (catalogId: string): Promise<KeptTotals | undefined> => {
+    const known = getClosedTotals(catalogId);
     if (known || entries.has(catalogId)) return known;
-    await loadTotals(query);
-    return getClosedStats(catalogId);
+    await closed.loadTotals(query);
+    return getClosedTotals(catalogId);
   };
 
   return {
@@ -200,17 +210,26 @@ export function createCatalogIndexes({ sql, queue, query, documents, origin, get
     save: async () => {
       for (const { opened } of entries.values()) await opened?.checkpoints.write();
     },
-    loadTotals,
+    loadTotals: closed.loadTotals,
     closeUnused,
+    drop: (catalogId) => {
+      entries
+        .get(catalogId)
+        ?.opening.then(({ checkpoints }) => checkpoints.end())
+        .catch(() => undefined);
+      entries.delete(catalogId);
+      closed.forget(catalogId);
+    },
     close: async () => {
       clearInterval(timer);
       for (const { opening } of entries.values()) await (await opening.catch(() => null))?.checkpoints.close();
     },
     reader: createCatalogReader({
       begin,
-      readClosedStats,
+      readClosedTotals,
+      isOpen: (catalogId) => entries.has(catalogId),
       version: (catalogId) =>
-        entries.get(catalogId)?.opened?.table.getVersion(catalogId) ?? getClosedVersion(catalogId),
+        entries.get(catalogId)?.opened?.table.getVersion(catalogId) ?? closed.getVersion(catalogId),
     }),
   };
 }

@@ -2,10 +2,11 @@ import { DomainError } from '#server/errors';
 import type { IndexEntry } from '../../productIndex/storedIndex';
 import { toDomainError, type CommitQueue } from '../commitQueue';
 import { packValue } from './indexCodec';
+import { packTotals, takeTotals } from './keptTotals';
 import type { LoadedIndex } from './loadIndex';
 import { parseIndexState, toIndexState } from './restoreIndex';
 import type { Query, Sql } from '../sql';
-import { lockIndexState, putIndexOwner, putIndexState } from '../statements/catalogIndexes';
+import { lockIndexState, lockStoredState, putIndexOwner, putIndexState } from '../statements/catalogIndexes';
 import { insertCommit } from '../statements/changes';
 import { deleteEarlierParts, deleteLaterParts, insertIndexPart, type IndexPart } from '../statements/indexParts';
 import { deleteProductChanges } from '../statements/productChanges';
@@ -17,7 +18,7 @@ const MAX_BYTES = 1_000_000;
 const DELAY = 5 * 60_000;
 const MAX_CHANGES = 20_000;
 
-/** Another process stores the index. */
+/** Another process stores the index, or its catalog was deleted. */
 class NotOwnerError extends Error {}
 
 /** Stores what has changed of the index of a catalog from time to time. */
@@ -73,9 +74,14 @@ export function createIndexCheckpoints({ sql, queue, origin, catalogId }: Target
   /** Whether nothing is stored that can be used, so that an index without products is stored, too. */
   let isOutdated = false;
 
-  /** Throws in the transaction if this process neither stores the index nor can do so from now on. */
+  /**
+   * Throws in the transaction if this process neither stores the index nor can do so from now on, or if the catalog was
+   * deleted.
+   */
   const assertOwner = async (query: Query) => {
-    const { owner, state: stored } = await lockIndexState(query, catalogId, own);
+    const known = isOwner ? await lockStoredState(query, catalogId) : await lockIndexState(query, catalogId, own);
+    if (!known) throw new NotOwnerError();
+    const { owner, state: stored } = known;
     if (owner !== own) {
       if (isOwner || stored !== state) throw new NotOwnerError();
       await putIndexOwner(query, catalogId, own);
@@ -127,9 +133,10 @@ export function createIndexCheckpoints({ sql, queue, origin, catalogId }: Target
     count = 0;
     if (!isOutdated && !source.changes.hasChanges) return;
     const { changes, index, table } = source;
-    const { taken, entries, seq, stats } = await queue.pause((now) => {
+    const { taken, entries, seq, totals } = await queue.pause((now) => {
       const all = changes.take();
-      return { taken: all, entries: index.getEntries(all), seq: now, stats: table.getTotals(catalogId).stats() };
+      const kept = packTotals(takeTotals(table.getTotals(catalogId)));
+      return { taken: all, entries: index.getEntries(all), seq: now, totals: kept };
     });
     try {
       await storeParts(entries, seq);
@@ -139,7 +146,7 @@ export function createIndexCheckpoints({ sql, queue, origin, catalogId }: Target
         run: async (query, numbers) => {
           await assertOwner(query);
           for (const [kind, n] of entries) await deleteEarlierParts(query, { catalog: catalogId, n, kind, seq });
-          await putIndexState(query, catalogId, toIndexState({ seq, stats }));
+          await putIndexState(query, catalogId, toIndexState({ seq, ...totals }));
           await deleteProductChanges(query, catalogId, seq);
           if (sql.shared) await insertCommit(query, { ...numbers, origin, entries: [] });
         },

@@ -1,8 +1,8 @@
 import type { ProductBlock } from '../../productIndex/productBlock';
 import type { IndexKind, StoredIndex, StoredParts, StoredRanks } from '../../productIndex/storedIndex';
 import type { StoredColumns } from '../../productIndex/values/valueTable';
-import type { ProductStats } from '../../store';
 import { unpackValue } from './indexCodec';
+import type { StoredTotals } from './keptTotals';
 import type { Query } from '../sql';
 import { readIndexParts, readLastBlock, type IndexPart } from '../statements/indexParts';
 
@@ -38,11 +38,9 @@ const unpackBlocks = (parts: readonly Omit<IndexPart, 'catalog'>[]): Promise<[nu
 };
 
 /** What a checkpoint notes when it is complete. */
-interface IndexState {
+interface IndexState extends StoredTotals {
   /** The number of the last commit before it. */
   seq: number;
-  /** The totals of the catalog’s products. */
-  stats: ProductStats;
 }
 
 /** Returns what a checkpoint notes as a text. */

@@ -22,6 +22,21 @@ export async function lockIndexState(query: Query, catalog: string, owner: strin
   return { owner: String(row?.owner), state: toState(row?.state) };
 }
 
+/** As `lockIndexState`, but undefined if there is nothing, because the catalog was deleted. */
+export async function lockStoredState(query: Query, catalog: string): Promise<IndexState | undefined> {
+  const [row] = await query(`UPDATE catalog_indexes SET owner = owner WHERE catalog = $1 RETURNING owner, state`, [
+    toKey(catalog),
+  ]);
+  return row && { owner: String(row.owner), state: toState(row.state) };
+}
+
+/** Deletes everything that is stored of the index of the catalog. */
+export async function deleteIndex(query: Query, catalog: string): Promise<void> {
+  for (const table of ['catalog_indexes', 'index_parts', 'product_changes']) {
+    await query(`DELETE FROM ${table} WHERE catalog = $1`, [toKey(catalog)]);
+  }
+}
+
 export async function putIndexOwner(query: Query, catalog: string, owner: string): Promise<void> {
   await query(`UPDATE catalog_indexes SET owner = $1 WHERE catalog = $2`, [owner, toKey(catalog)]);
 }

@@ -8,7 +8,9 @@ import { createSqlStore, type SqlStore } from '#server/db/sql/sqlStore';
 import { insertMigration, MIGRATIONS } from '#server/db/sql/statements/schema';
 import type { Change } from '#server/records/tables';
 import { createPlace, DATABASE_KINDS, type DatabaseKind } from '#tests/support/databases/createPlace';
-import { sampleProduct } from '../sampleRecords';
+import { findProducts } from '#server/domain/search/palette';
+import type { AuthUserRecord } from '#server/records/auth';
+import { sampleCatalog, sampleProduct } from '../sampleRecords';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -48,10 +50,19 @@ const openWatched = async (sql: Sql) => {
   return { store, catalogs, takeCatalogs: () => [...new Set(catalogs.splice(0))] };
 };
 
+const MATERIAL = [{ name: 'Material', value: 'Steel' }];
+
 /** Products 1, 4, 7, … are in the catalog 1, and so on. */
 const put = (at: number, name = `Rake ${at}`): Change => ({
   table: 'products',
-  put: sampleProduct({ id: String(at), catalogId: String(1 + ((at - 1) % 3)), sku: `S-${at}`, name }),
+  put: sampleProduct({
+    id: String(at),
+    catalogId: String(1 + ((at - 1) % 3)),
+    sku: `S-${at}`,
+    name,
+    family: 'tools',
+    attributes: MATERIAL,
+  }),
 });
 const puts = (count: number) => Array.from({ length: count }, (_, at) => put(at + 1));
 
@@ -68,7 +79,16 @@ describe.each(DATABASE_KINDS)('The indexes of catalogs in %s', (kind) => {
 
     const { store, takeCatalogs } = await openWatched(sql);
     const { products } = store;
-    for (const id of ['1', '2', '3']) expect(await products.stats(id)).toMatchObject({ products: 3, variants: 0 });
+    for (const id of ['1', '2', '3']) {
+      expect(await products.stats(id)).toMatchObject({ products: 3, variants: 0 });
+      const { attributes, scopedAttributes, variantAttributes, families } = products;
+      expect(await attributes(id)).toEqual(new Map([['Material', 3]]));
+      expect(await scopedAttributes(id)).toEqual(new Map());
+      expect(await variantAttributes(id)).toEqual(new Map());
+      expect(await variantAttributes(id, 'OPTIONS')).toEqual(new Map());
+      expect(await families(id)).toEqual(new Map([['tools', 3]]));
+      expect(products.isOpen(id)).toBe(false);
+    }
     expect(await store.getMany('products', ['1', '8', '10'])).toMatchObject([
       { sku: 'S-1' },
       { sku: 'S-8' },
@@ -125,6 +145,91 @@ describe.each(DATABASE_KINDS)('The indexes of catalogs in %s', (kind) => {
     expect(takeCatalogs()).toEqual([]);
     expect((await products.find(page('2'))).total).toBe(100);
     expect(takeCatalogs()).toEqual(['2']);
+    await store.close();
+  });
+
+  test('of a deleted catalog leave nothing, in any process that has them open', async () => {
+    const sql = await openSql(kind);
+    const stores = [await createSqlStore(sql), ...(kind === 'postgres' ? [await createSqlStore(sql)] : [])];
+    const [store] = stores as [SqlStore];
+    await store.commit(puts(9));
+    await store.commit([{ table: 'deletedCatalogs', put: { id: '1' } }]);
+    const readAll = async () => {
+      for (const one of stores) {
+        await one.following?.catchUp();
+        for (const id of ['1', '2']) await one.products.brands(id);
+        await one.saveIndexes();
+      }
+    };
+    const listStored = async () => {
+      const tables = ['catalog_indexes', 'index_parts', 'product_changes'];
+      const rows = tables.map((table) => sql.query(`SELECT DISTINCT catalog FROM ${table} ORDER BY catalog`));
+      return (await Promise.all(rows)).map((catalogs) => catalogs.map(({ catalog }) => catalog));
+    };
+    await readAll();
+    expect(await listStored()).toEqual([['1', '2'], ['1', '2'], ['3']]);
+
+    await store.commit([
+      ...['1', '4', '7'].map((remove): Change => ({ table: 'products', remove })),
+      { table: 'deletedCatalogs', remove: '1' },
+    ]);
+    for (const one of stores) {
+      await one.following?.catchUp();
+      await one.saveIndexes();
+      await one.closeIndexes();
+    }
+    expect(await listStored()).toEqual([['2'], ['2'], ['3']]);
+    // A catalog with the same ID, as after a restore, has an index of its own.
+    await store.commit([put(1)]);
+    await readAll();
+    expect(await listStored()).toEqual([['1', '2'], ['1', '2'], ['3']]);
+    for (const one of stores) {
+      expect((await one.products.find(page('1'))).rows.map(({ id }) => id)).toEqual(['1']);
+      await one.close();
+    }
+  });
+
+  test('are closed when all open ones have too many products, those used the longest ago first', async () => {
+    const sql = await openSql(kind);
+    const store = await createSqlStore(sql, undefined, 6);
+    const { products } = store;
+    await store.commit(puts(9));
+    const openOnes = () => ['1', '2', '3'].filter(products.isOpen);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const use = async (id: string) => {
+      vi.setSystemTime(Date.now() + 1);
+      expect((await products.find(page(id))).total).toBe(3);
+    };
+    await use('1');
+    await use('2');
+    await use('1');
+    expect(openOnes()).toEqual(['1', '2']);
+    await use('3');
+    await vi.waitFor(() => expect(openOnes()).toEqual(['1', '3']));
+    const scan = products.scan('1', 'ID')[Symbol.asyncIterator]();
+    await scan.next();
+    await use('2');
+    await vi.waitFor(() => expect(openOnes()).toEqual(['1', '2']));
+    await scan.return?.(undefined);
+    await store.close();
+  });
+
+  test('are opened by a search only until it has found enough', async () => {
+    const sql = await openSql(kind);
+    const store = await createSqlStore(sql);
+    const catalogs = ['1', '2', '3'].map((id): Change => ({ table: 'catalogs', put: sampleCatalog({ id }) }));
+    await store.commit([...catalogs, ...puts(30)]);
+    const isOpen = () => ['1', '2', '3'].filter(store.products.isOpen);
+    const search = async (q: string) => {
+      const ctx = { store, user: { ability: [{ action: 'read', subject: 'Product' }] } as AuthUserRecord };
+      return (await findProducts(ctx, { q, catalogId: '2' })).map(({ sku }) => sku);
+    };
+    expect(await search('rake')).toEqual(['S-2', 'S-5', 'S-8', 'S-11']);
+    expect(isOpen()).toEqual(['2']);
+    expect(await search('s-30')).toEqual(['S-30']);
+    expect(isOpen()).toEqual(['1', '2', '3']);
+    // One that is open costs nothing, so its SKU comes first.
+    expect((await search('S-1')).slice(0, 2)).toEqual(['S-1', 'S-11']);
     await store.close();
   });
 

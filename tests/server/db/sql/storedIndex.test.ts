@@ -116,8 +116,15 @@ describe.each(DATABASE_KINDS)('The stored index in %s', (kind) => {
           } else if (step === 'save') await store.saveIndexes();
           else if (step === 'closeIndexes') await store.closeIndexes();
           else if (step === 'total') {
-            for (const id of ['1', '2'])
-              expect(await store.products.stats(id)).toEqual(await memory.products.stats(id));
+            for (const id of ['1', '2']) {
+              const [own, wanted] = [store.products, memory.products];
+              expect(await own.stats(id)).toEqual(await wanted.stats(id));
+              expect(await own.attributes(id)).toEqual(await wanted.attributes(id));
+              expect(await own.scopedAttributes(id)).toEqual(await wanted.scopedAttributes(id));
+              expect(await own.variantAttributes(id)).toEqual(await wanted.variantAttributes(id));
+              expect(await own.variantAttributes(id, 'OPTIONS')).toEqual(await wanted.variantAttributes(id, 'OPTIONS'));
+              expect(await own.families(id)).toEqual(await wanted.families(id));
+            }
           } else if (typeof step === 'object') await store.products.brands(step.open);
           else if (step === 'startSave' || step === 'startClose') {
             (step === 'startSave' ? store.saveIndexes() : store.closeIndexes()).catch(() => undefined);
