@@ -8,7 +8,7 @@ import type { EmptyCells, ErrorPolicy, ImportWrite, MissingProducts } from '#ser
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { getCsv, importRows, getIssues, startFile, type Row } from './importSetup';
-import { LONG_TEST } from '#tests/support/databases/longTest';
+import { LONG_TEST, storeRuns } from '#tests/support/databases/longTest';
 
 // Few values of each kind, so that rows conflict with each other and with stored products in every way.
 const row: fc.Arbitrary<Row> = fc.record({
@@ -24,7 +24,7 @@ const row: fc.Arbitrary<Row> = fc.record({
 const rows = fc.array(row, { minLength: 1, maxLength: 14 }).filter((all) => all.some(({ sku }) => sku));
 /** Another product's row can make it a variant. */
 const spade: Row = { sku: 'A', name: 'Spade', price: '1' };
-const RUNS = 60;
+const RUNS = storeRuns(60);
 
 const errorPolicy = fc.constantFrom<ErrorPolicy>('REJECT_EVERYTHING', 'REJECT_FAILED_ROWS', 'IGNORE_FAILED');
 

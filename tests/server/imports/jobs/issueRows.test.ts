@@ -4,6 +4,7 @@ import { cancelJob, retryJob } from '#server/domain/jobs/actions';
 import type { DomainContext } from '#server/domain/context';
 import type { JobRecord } from '#server/records/jobs';
 import type { ErrorPolicy, JobMode } from '#server/types.generated';
+import { storeRuns } from '#tests/support/databases/longTest';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { MAPPING, getCsv, importRows, startFile, toText, type Row } from './importSetup';
@@ -133,7 +134,7 @@ describe('File of issue rows', () => {
           expect([size, expectedSize]).toEqual([length, length]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: storeRuns(40) },
     );
   });
 

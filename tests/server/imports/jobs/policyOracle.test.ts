@@ -10,7 +10,7 @@ import type { ErrorPolicy, JobMode } from '#server/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { getCsv, MAPPING, upload, type Row } from './importSetup';
-import { LONG_TEST } from '#tests/support/databases/longTest';
+import { LONG_TEST, storeRuns } from '#tests/support/databases/longTest';
 
 const POLICIES = ['REJECT_FAILED_ROWS', 'REJECT_EVERYTHING', 'IGNORE_FAILED'] as const;
 
@@ -96,7 +96,7 @@ describe.each(POLICIES)('with %s, dry run, import and validation count the same 
         fc.pre(rows.some(({ sku }) => sku));
         await expectSameCounts(['rows.csv', getCsv(rows)], policy, { plan, kills: stops });
       }),
-      { numRuns: 40 },
+      { numRuns: storeRuns(40) },
     );
   });
 });
