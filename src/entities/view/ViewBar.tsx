@@ -117,10 +117,13 @@ export function ViewBar({ viewable, query, total, onNone }: ViewBarProps) {
   const tabs = (views ?? []).filter(({ id, isPinned }) => isPinned || id === view?.id);
   const place = view ? tabs.indexOf(view) + 1 : 0;
   const tabList = useRef<HTMLDivElement>(null);
-  // On a phone, the tabs scroll. A new tab of Fluent is marked as selected only later.
+  const lastPlace = useRef(0);
+  // On a phone, the tabs scroll. A new tab of Fluent is marked as selected only later. At first, the first tab is in view;
+  // measuring it would lay out the page.
   useEffect(() => {
     const tab = tabList.current?.querySelectorAll('[role="tab"]')[place];
-    if (tab) scrollWithin(tabList.current!, tab);
+    if (tab && place !== lastPlace.current) scrollWithin(tabList.current!, tab);
+    lastPlace.current = place;
   }, [place]);
   const isNone = view === undefined && missing === null;
   const hasDefault = views?.some(({ isDefault }) => isDefault);
