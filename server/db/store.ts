@@ -18,9 +18,11 @@ export interface ValueReading {
   /**
    * Code of the attribute, no field of products, of whose values alone `read` makes the value: those that products and
    * variants have of it, and the options of variants. A product without any has an empty value, and variants without
-   * any are as if there were none.
+   * any are as if there were none. Those for languages and channels count if `readValue` can find them.
    */
   ofAttribute?: string;
+  /** Whether those for all languages and channels count; absent if not. */
+  isOfAll?: true;
 }
 
 /** How the keys of an attribute are read from products. */
@@ -42,8 +44,7 @@ export interface ValueCondition extends ValueReading {
 /**
  * A condition on what the index itself has of products, for which no record is read. Of a list, one of the texts has to
  * match, or with `isNot` none of them; of the given channels, one that the product is in. Prices are those of the
- * filter’s channel, in the currency or else in the catalog’s first one that the product has a price in; NaN if it has
- * none there.
+ * filter’s channel, in the currency or else the catalog’s first one that the product has a price in; NaN without one.
  */
 export type HeldCondition =
   | { held: 'name' | 'sku' | 'slug'; isMatch: (text: string) => boolean }

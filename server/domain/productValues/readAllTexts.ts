@@ -20,6 +20,7 @@ export function readAllTexts(attribute: string): ValueReading {
     attribute: `all ${attribute}`,
     locale: null,
     channel: null,
+    isOfAll: true,
     read: (product) => getTexts(product, attribute).join('\n'),
     ...(!FIELD_CODES.has(attribute) && { ofAttribute: attribute }),
   };

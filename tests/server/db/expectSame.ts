@@ -1,6 +1,7 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { KeyReading, Store, ValueReading } from '#server/db/store';
+import { readAllTexts } from '#server/domain/productValues/readAllTexts';
 import { readValue, readVariantValue } from '#server/domain/productValues/readValue';
 import { findPair } from '#server/records/attributeCode';
 import type { ProductRecord } from '#server/records/products';
@@ -37,6 +38,7 @@ export const READINGS: readonly ValueReading[] = [
   toReading('color', null),
   toReading('color', 'de-AT', 'web'),
   OF_VARIANTS,
+  readAllTexts('color'),
   toReading('name', 'ja'),
 ];
 

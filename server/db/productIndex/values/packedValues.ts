@@ -1,8 +1,11 @@
 import { attributeCode, FIELD_CODES } from '#server/records/attributeCode';
 import type { AttributeRecord, ProductRecord, ProductValueRecord } from '#server/records/products';
+import type { ValueReading } from '../../store';
 
 /** Starts what is more than one text of a product, and separates its parts. No code of a language or a channel has it. */
 const MARK = '\u0001';
+
+const [MARK_CODE, MINUS, ZERO] = [0x01, 0x2d, 0x30];
 
 /** Where an entry belongs: the attributes of a product or a variant, their values, or the options of a variant. */
 type Kind = 'attributes' | 'values' | 'options';
@@ -54,30 +57,57 @@ const createPart = () => ({
   options: [] as AttributeRecord[],
 });
 
-/** Returns a product that has nothing but the packed values of the attribute, and its variants if they have any. */
-export function unpackValues(code: string, packed: string): ProductRecord {
+/**
+ * Returns a product that has nothing but the packed values of the attribute that the reading can be made of, and its
+ * variants if they have any.
+ */
+export function unpackValues(
+  code: string,
+  packed: string,
+  reading: Pick<ValueReading, 'locale' | 'channel' | 'isOfAll'>,
+): ProductRecord {
+  // More general languages are prefixes, which tells faster than looking them up.
+  const isRead = (locale: string, channel: string) =>
+    reading.isOfAll ||
+    ((locale === '' || reading.locale?.startsWith(locale)) && (channel === '' || channel === reading.channel));
   const product = createPart();
   const variants: ReturnType<typeof createPart>[] = [];
   if (packed.startsWith(MARK)) {
     let at = MARK.length;
     const next = () => {
-      const end = packed.indexOf(MARK, at);
-      const text = packed.slice(at, end);
-      at = end + MARK.length;
-      return text;
+      const start = at;
+      while (packed.charCodeAt(at) !== MARK_CODE) at++;
+      return packed.slice(start, at++);
     };
-    for (let count = Number(next()); count > 0; count--) variants.push(createPart());
+    /** Takes a third of the time of `Number(next())`; there are three in each entry. */
+    const nextNumber = () => {
+      const isNegative = packed.charCodeAt(at) === MINUS;
+      if (isNegative) at++;
+      let number = 0;
+      for (let digit = packed.charCodeAt(at++); digit !== MARK_CODE; digit = packed.charCodeAt(at++)) {
+        number = number * 10 + digit - ZERO;
+      }
+      return isNegative ? -number : number;
+    };
+    for (let count = nextNumber(); count > 0; count--) variants.push(createPart());
     while (at < packed.length) {
-      const kind = KINDS[Number(next())]!;
-      const part = variants[Number(next())] ?? product;
-      const [locale, channel, length] = [next(), next(), Number(next())];
-      const text = packed.slice(at, at + length);
+      const kind = KINDS[nextNumber()]!;
+      const part = variants[nextNumber()] ?? product;
+      const locale = next();
+      const channel = next();
+      const length = nextNumber();
+      const start = at;
       at += length;
+      if (kind === 'values' && !isRead(locale, channel)) continue;
+      const text = packed.slice(start, at);
       if (kind === 'values') {
-        part.values.push({ attribute: code, text, ...(locale && { locale }), ...(channel && { channel }) });
+        const value: ProductValueRecord = { attribute: code, text };
+        if (locale) value.locale = locale;
+        if (channel) value.channel = channel;
+        part.values.push(value);
       } else part[kind].push({ name: code, value: text });
     }
   } else product.attributes.push({ name: code, value: packed });
   // Readers of the attribute use nothing else, see `ValueReading`.
-  return { ...product, variants } as unknown as ProductRecord;
+  return { attributes: product.attributes, values: product.values, variants } as unknown as ProductRecord;
 }

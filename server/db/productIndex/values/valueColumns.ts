@@ -70,7 +70,7 @@ export function createValueColumns(table: ProductTable, readAll: RecordReader['r
     const { texts } = (ofBlocks[position] = known?.packed === block.texts ? known : { packed: block.texts, texts: [] });
     for (let code = texts.length; code < block.texts.length; code++) {
       const packed = block.texts[code]!;
-      texts.push(packed === '' ? '' : reading.read(unpackValues(reading.ofAttribute!, packed)));
+      texts.push(packed === '' ? '' : reading.read(unpackValues(reading.ofAttribute!, packed, reading)));
     }
     return { texts, codes: block.codes };
   };
