@@ -146,11 +146,13 @@ const benchSheet = async (products: number) => {
   const app = await openBuiltApp(PORT);
   try {
     const figures = await sheetInChromium(app, products);
-    console.log(`The spreadsheet of ${whole(products)} products in Chromium, opened in ${whole(figures.openedMs)} ms:`);
-    console.log(
-      `scrolling: ${whole(figures.framesPerSecond)} frames a second, a blank row in ${(figures.blankShare * 100).toFixed(1)} % ` +
-        `of them, longest task ${whole(figures.longestTask)} ms`,
-    );
+    console.log(`The spreadsheet of ${whole(products)} products in Chromium:`);
+    for (const [rows, { openedMs, framesPerSecond, blankShare, longestTask }] of Object.entries(figures.scrolls)) {
+      console.log(
+        `${rows}: opened in ${whole(openedMs)} ms; scrolling: ${whole(framesPerSecond)} frames a second, a blank row in ` +
+          `${(blankShare * 100).toFixed(1)} % of them, longest task ${whole(longestTask)} ms`,
+      );
+    }
     console.log(
       `a paste of 200 × 10 cells: shown in ${whole(figures.pastedMs)} ms, saved in ${whole(figures.savedMs)} ms, ` +
         `longest task ${whole(figures.longestPasteTask)} ms`,
