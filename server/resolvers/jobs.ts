@@ -28,6 +28,11 @@ export const jobsResolvers: Resolvers = {
     isRetryable,
     isUndoable,
     isOfOptions: async (job, _, ctx) => (await findOptionsJob(ctx, job)) !== null,
+    isOfMembers: async (job, _, ctx) => {
+      if (!ABOUT_RULES.has(job.input.kind)) return false;
+      const { isOfMembers } = await import('../domain/jobRunner/undo/outdatedRule');
+      return isOfMembers(ctx, job);
+    },
     isRuleOutdated: async (job, _, ctx) => {
       if (!ABOUT_RULES.has(job.input.kind)) return null;
       const { isRuleOutdated } = await import('../domain/jobRunner/undo/outdatedRule');

@@ -8,7 +8,7 @@ import { getJobCatalog } from '../jobs/productWrites';
 import type { JobWork, WorkRun } from '../jobs/work';
 import { isSameValue } from '../products/contentFields';
 import { findChannelFaults, findRuleMembers, listChannelRules } from '../products/rules/channelRules';
-import { settingLeftAlone } from '../validation/issues';
+import { ruleLeftAlone } from '../validation/issues';
 import { toStoredRule, withChannelRule } from './channelRuleWrites';
 
 type RuleInput = Omit<Extract<JobInput, { kind: 'channelRule' }>, 'kind'>;
@@ -92,7 +92,7 @@ export async function* undoChannelRule(run: WorkRun, original: JobRecord, isRedo
     if (run.job.checkpoint) return;
     const name = await nameChannel(run.ctx.store, channel);
     const message = say`The rule for products in the channel “${name}” has changed since, so it stays as it is.`;
-    const issues = [settingLeftAlone(message, say`To restore its previous conditions, edit it manually.`)];
+    const issues = [ruleLeftAlone(message, input.membership !== undefined)];
     yield async () => ({
       step: 'undo',
       progress: { processed: 0, total: 0 },

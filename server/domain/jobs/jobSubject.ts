@@ -1,5 +1,5 @@
 import type { Store } from '../../db/store';
-import type { BulkEditStep } from '../../records/bulkEdits';
+import type { BulkEditStep, CategoriesChange } from '../../records/bulkEdits';
 import type { CategoryEditRecord } from '../../records/categories';
 import type { JobRecord } from '../../records/jobs';
 import { say, type Sentence, type SentenceValue } from '../../records/sentence';
@@ -43,6 +43,20 @@ const describeValue = ({ field: { name }, change }: Extract<BulkEditStep, { kind
   return say`Set ${name} to “${shorten(change.text)}”`;
 };
 
+const describeCategories = (change: CategoriesChange): Sentence => {
+  if (change.kind === 'move') return say`Move products from the category “${change.from}” to “${change.to}”`;
+  const { kind, paths } = change;
+  const [path] = paths;
+  if (paths.length !== 1 || path === undefined) {
+    if (kind === 'add') return say`Add products to ${paths.length} categories`;
+    if (kind === 'remove') return say`Remove products from ${paths.length} categories`;
+    return say`Replace the categories of products`;
+  }
+  if (kind === 'add') return say`Add products to the category “${path}”`;
+  if (kind === 'remove') return say`Remove products from the category “${path}”`;
+  return say`Replace the categories of products with “${path}”`;
+};
+
 const describeStep = (step: BulkEditStep): Sentence => {
   switch (step.kind) {
     case 'value':
@@ -58,7 +72,7 @@ const describeStep = (step: BulkEditStep): Sentence => {
     case 'stock':
       return say`Change stock`;
     case 'categories':
-      return say`Change categories`;
+      return describeCategories(step.change);
     case 'family':
       return say`Change the family`;
     case 'status':

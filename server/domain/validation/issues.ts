@@ -46,11 +46,16 @@ export function settingLeftAlone(
   return issue({ code, severity: 'WARNING', category: 'POLICY', entityType: 'SETTING', message, suggestedFix });
 }
 
-/** Returns the issue of an undo that leaves the rule of a category as it is, because it was changed since. */
-export function ruleLeftAlone(path: string): IssueRecord {
+/**
+ * Returns the issue of an undo that leaves a rule as it is, because it was changed since: its conditions, or with
+ * `isOfMembers` the products that it includes and excludes by hand.
+ */
+export function ruleLeftAlone(message: Sentence, isOfMembers: boolean): IssueRecord {
   return settingLeftAlone(
-    say`The rule of the category “${path}” has changed since, so it stays as it is.`,
-    say`To restore its previous conditions, edit it manually.`,
+    message,
+    isOfMembers
+      ? say`To exclude or include products again, edit the rule.`
+      : say`To restore its previous conditions, edit it manually.`,
   );
 }
 

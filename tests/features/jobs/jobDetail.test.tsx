@@ -256,8 +256,12 @@ test('says before an undo that definitions of the import are deleted, too', asyn
 
 test('says before an undo of a rule that products follow it, or that all stays because the rule has changed since', async () => {
   const where = 'brand is Nord';
-  const run = async (gateway: Parameters<typeof importedJob>[0], rule: { where: string } | null) => {
-    const input = { kind: 'channelRule', channel: 'web', rule } as const;
+  const run = async (
+    gateway: Parameters<typeof importedJob>[0],
+    rule: { where: string; includedIds?: string[] } | null,
+    membership?: 'INCLUDED',
+  ) => {
+    const input = { kind: 'channelRule', channel: 'web', rule, ...(membership && { membership }) } as const;
     const { id } = await createJob(gateway.context, { type: 'BULK_EDIT', mode: 'APPLY', catalogId: '1', input });
     await gateway.idle();
     return id;
@@ -286,6 +290,14 @@ test('says before an undo of a rule that products follow it, or that all stays b
     await user.click(within(kept).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
   }
+  const included = await run(gateway, { where: 'brand is Süd', includedIds: ['1'] }, 'INCLUDED');
+  act(() => history.push('/jobs'));
+  act(() => history.push(`/jobs/${included}`));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
+  expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'The products that the rule includes and excludes by hand become those from before the job.',
+  ]);
 });
 
 test('updates a running job, which can be paused, resumed, and canceled depending on its status', async () => {

@@ -42,7 +42,26 @@ it.each<[subject: string | null, german: string | null, input: JobInput]>([
     edit({ kind: 'endSale', ...place }, { kind: 'family', code: null }),
   ],
   ['Change stock', 'Bestand ändern', edit({ kind: 'stock', change: { kind: 'set', units: 1 } })],
-  ['Change categories', 'Kategorien ändern', edit({ kind: 'categories', change: { kind: 'set', paths: [] } })],
+  [
+    'Add products to the category “A/B”',
+    'Produkte zur Kategorie „A/B“ hinzufügen',
+    edit({ kind: 'categories', change: { kind: 'add', paths: ['A/B'] } }),
+  ],
+  [
+    'Remove products from 2 categories',
+    'Produkte aus 2 Kategorien entfernen',
+    edit({ kind: 'categories', change: { kind: 'remove', paths: ['A', 'B'] } }),
+  ],
+  [
+    'Move products from the category “A” to “B”',
+    'Produkte aus der Kategorie „A“ nach „B“ verschieben',
+    edit({ kind: 'categories', change: { kind: 'move', from: 'A', to: 'B' } }),
+  ],
+  [
+    'Replace the categories of products with “A”',
+    'Kategorien von Produkten durch „A“ ersetzen',
+    edit({ kind: 'categories', change: { kind: 'set', paths: ['A'] } }),
+  ],
   ['Change the family', 'Familie ändern', edit({ kind: 'family', code: null })],
   ['Set Care to “Cold”', 'Care auf „Cold“ setzen', setValue('Cold')],
   [`Set Care to “${'x'.repeat(60)}…”`, `Care auf „${'x'.repeat(60)}…“ setzen`, setValue('x'.repeat(61))],

@@ -18,6 +18,7 @@ const undoTexts = {
   deleted: messages.undoDeleted,
   options: messages.undoOptions,
   rule: messages.undoRule,
+  members: messages.undoMembers,
   keptTitle: messages.undoKeptTitle,
   confirm: messages.undoConfirm,
 };
@@ -30,6 +31,7 @@ const redoTexts: typeof undoTexts = {
   deleted: messages.redoDeleted,
   options: messages.redoOptions,
   rule: messages.redoRule,
+  members: messages.redoMembers,
   keptTitle: messages.redoKeptTitle,
   confirm: messages.redoConfirm,
 };
@@ -49,7 +51,7 @@ export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
         onConfirm={onConfirm}
         onClose={onClose}
       >
-        {formatMessage(messages.undoKept)}
+        {formatMessage(job.isOfMembers ? messages.membersKept : messages.undoKept)}
       </ConfirmDialog>
     );
   }
@@ -70,7 +72,7 @@ export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
             .filter((name) => job.counts[name] > 0)
             .map((name) => <li key={name}>{formatMessage(texts[name], { count: job.counts[name] })}</li>)
         ) : (
-          <li>{formatMessage(texts.rule)}</li>
+          <li>{formatMessage(job.isOfMembers ? texts.members : texts.rule)}</li>
         )}
         {job.isOfOptions && <li>{formatMessage(texts.options)}</li>}
         {newAttributes.length > 0 && <li>{formatMessage(messages.undoAttributes, { count: newAttributes.length })}</li>}

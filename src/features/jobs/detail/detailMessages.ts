@@ -80,12 +80,25 @@ export const detailMessages = defineMessages({
     defaultMessage: 'The rule becomes what it was before the job, and the products follow it.',
   },
   redoRule: { id: 'jobs.redo.rule', defaultMessage: 'The rule is changed again, and the products follow it.' },
+  undoMembers: {
+    id: 'jobs.undo.members',
+    defaultMessage: 'The products that the rule includes and excludes by hand become those from before the job.',
+  },
+  redoMembers: {
+    id: 'jobs.redo.members',
+    defaultMessage: 'The products that the rule includes and excludes by hand become those from after the job.',
+  },
   undoKeptTitle: { id: 'jobs.undo.keptTitle', defaultMessage: 'This job can’t be undone' },
   redoKeptTitle: { id: 'jobs.redo.keptTitle', defaultMessage: 'The undone changes can’t be redone' },
   undoKept: {
     id: 'jobs.undo.kept',
     defaultMessage:
       'The rule has changed since, so the rule and its products stay as they are. To restore its previous conditions, edit the rule.',
+  },
+  membersKept: {
+    id: 'jobs.undo.membersKept',
+    defaultMessage:
+      'The rule, or what it includes and excludes by hand, has changed since, so everything stays as it is. To include or exclude products, edit the rule.',
   },
   undoAttributes: {
     id: 'jobs.undo.attributes',
