@@ -13,11 +13,13 @@ export interface SelectFieldProps<Values extends FieldValues> extends FieldProps
   options: readonly OptionGroup[] | OptionGroup['options'];
   /** Label of a first option for the empty string. */
   emptyLabel?: string;
+  /** Called with the new value while the form has the former one. */
+  onSelect?: (value: string) => void;
 }
 
 /** A form field with one of several values. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { control, name, label, hint, isRequired = false, isDisabled = false, options, emptyLabel } = props;
+  const { control, name, label, hint, isRequired = false, isDisabled = false, options, emptyLabel, onSelect } = props;
   const styles = useStyles();
   const groups = options.map((one) => ('options' in one ? one : { heading: null, options: [one] }));
   const {
@@ -37,7 +39,10 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
         name={name}
         value={value ?? ''}
         disabled={isDisabled}
-        onChange={(_event, data) => onChange(data.value)}
+        onChange={(_event, data) => {
+          onSelect?.(data.value);
+          onChange(data.value);
+        }}
         onBlur={onBlur}
       >
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}

@@ -25,6 +25,11 @@ test('adds options to values of several, and removes others', async () => {
     await user.click(await screen.findByRole('option', { name: option }));
   };
   await choose(1, 'Add options', 'Options to add', 'Camping');
+  const first = within(dialog.getByRole('combobox', { name: 'Step 1' }).closest('li')!);
+  await user.selectOptions(first.getByRole('combobox', { name: 'Change' }), 'Set to');
+  expect(await first.findByRole('combobox', { name: 'New value' })).toHaveTextContent('Camping');
+  await user.selectOptions(first.getByRole('combobox', { name: 'Change' }), 'Add options');
+  expect(await first.findByText('Camping')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add step' }));
   await choose(2, 'Remove options', 'Options to remove', 'Paddling');
   await user.click(dialog.getByRole('button', { name: 'Apply' }));

@@ -259,6 +259,19 @@ test('conditions in the URL that can’t be read are named, and the list works w
   expect(screen.queryByText(/a value is missing/)).not.toBeInTheDocument();
 });
 
+test.each(['Spring', 'spring'])(
+  'an option that a condition names as %s is listed once, and selected',
+  async (value) => {
+    const { user } = await renderApp(`${list}&where=${encodeURIComponent(`attribute:season is ${value}`)}`);
+    await waitFor(async () => expect(await chips()).toEqual(['Season is Spring']));
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const values = await drawer.findByRole('combobox', { name: 'Value' });
+    expect(values).toHaveDisplayValue('Spring');
+    expect(within(values).getAllByRole('option', { name: 'Spring' })).toHaveLength(1);
+  },
+);
+
 test('selected products, exports, and the next product are those that meet the conditions', async () => {
   const where = '(brand is not Korrvik or sku starts with TNT) and not status is ARCHIVED';
   const app = await renderApp(`/catalogs/1/products?perPage=10&where=${encodeURIComponent(where)}`);

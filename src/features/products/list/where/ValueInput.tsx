@@ -7,7 +7,7 @@ import { OptionGroups } from '#ui/form/picker/OptionGroups';
 import { PickerControl } from '#ui/form/picker/PickerControl';
 import { useDecimalField } from '#ui/form/useDecimals';
 import { formatUnknown } from './conditionText';
-import { getValueCount, isNumeric, isOfOptions, maxOptions } from './conditionValues';
+import { findOption, getValueCount, isNumeric, isOfOptions, maxOptions } from './conditionValues';
 import type { FilterField, FilterFields } from './useFilterFields';
 import { useValueGroups } from './useValueGroups';
 import { whereMessages as messages } from './whereMessages';
@@ -36,7 +36,9 @@ function OneChoice({ condition, field, catalog, described, onChange }: ValueInpu
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const groups = useValueGroups(field, catalog.id);
-  const [value = ''] = condition.values ?? [];
+  const [given = ''] = condition.values ?? [];
+  const option = findOption(field, given);
+  const value = option?.value ?? given;
   const label = formatMessage(messages.value);
   const select = (next: string) => onChange({ ...condition, values: next === '' ? [] : [next] });
   if (field.options.length > maxListed) {
@@ -52,10 +54,9 @@ function OneChoice({ condition, field, catalog, described, onChange }: ValueInpu
       </Select>
     );
   }
-  const isKnown = value === '' || field.options.some((option) => option.value === value);
   const optionGroups = groups.map(({ label: heading, options }) => ({
     heading: groups.length > 1 ? heading : null,
-    options: options.map((option) => ({ value: option.value, label: option.text })),
+    options: options.map(({ value: code, text }) => ({ value: code, label: text })),
   }));
   return (
     <Select
@@ -66,7 +67,7 @@ function OneChoice({ condition, field, catalog, described, onChange }: ValueInpu
       onChange={(_event, data) => select(data.value)}
     >
       {value === '' && <option value="">{formatMessage(messages.selectValue)}</option>}
-      {!isKnown && <option value={value}>{formatUnknown(value, field, formatMessage)}</option>}
+      {value !== '' && !option && <option value={value}>{formatUnknown(value, field, formatMessage)}</option>}
       <OptionGroups groups={optionGroups} />
     </Select>
   );
@@ -80,11 +81,9 @@ function SeveralChoices({ condition, field, catalog, described, onChange }: Valu
     <PickerControl
       label={label}
       labelling={{ ...described, 'aria-label': label }}
-      chosen={condition.values ?? []}
+      chosen={[...new Set((condition.values ?? []).map((value) => findOption(field, value)?.value ?? value))]}
       options={groups.flatMap(({ options }) => options)}
-      toText={(value) =>
-        field.options.find((option) => option.value === value)?.text ?? formatUnknown(value, field, formatMessage)
-      }
+      toText={(value) => findOption(field, value)?.text ?? formatUnknown(value, field, formatMessage)}
       addText={field.isOpen ? (text) => formatMessage(messages.addValue, { text }) : undefined}
       onChange={(values) => onChange({ ...condition, values })}
     />

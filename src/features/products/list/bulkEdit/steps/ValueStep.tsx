@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { findOption, optionText, splitSelection } from '#entities/attribute/attributeValue';
 import { CheckboxField } from '#ui/form/CheckboxField';
 import { SelectField } from '#ui/form/SelectField';
 import { TextField } from '#ui/form/TextField';
@@ -13,6 +14,9 @@ import { ChannelField, LanguageField } from './ScopeFields';
 import { SelectionField } from './SelectionField';
 import { useStepStyles, type StepProps } from './stepProps';
 import { getValueActions, isOfVariants } from './valueChoices';
+
+/** The actions with options of an attribute. */
+const optionActions = ['set', 'addOptions', 'removeOptions'] as const;
 
 /** What the selected action needs. */
 function ChangeFields({ path, attribute }: { path: StepPath; attribute: AttributeChoice }) {
@@ -97,7 +101,7 @@ function ChangeFields({ path, attribute }: { path: StepPath; attribute: Attribut
 /** Changes an attribute: which one, how, and where. */
 export function ValueStep({ path, catalog, groups }: StepProps) {
   const { formatMessage } = useIntl();
-  const { control, clearErrors, setValue } = useFormContext<BulkEditValues>();
+  const { control, clearErrors, getValues, setValue } = useFormContext<BulkEditValues>();
   const code = useWatch({ control, name: `${path}.value.field.attribute` });
   const attribute = findAttribute(groups, code);
   const { hasLanguages, hasChannels } = getScopes(attribute);
@@ -105,6 +109,21 @@ export function ValueStep({ path, catalog, groups }: StepProps) {
     const [action = 'set'] = getValueActions(findAttribute(groups, next));
     clearErrors(`${path}.value`);
     setValue(`${path}.value`, newValueStep(next, action), { shouldDirty: true });
+  };
+  const { definition } = attribute;
+  /** Takes the selected options along to another action that has some. */
+  const carryOptions = (next: string) => {
+    if (definition?.type !== 'MULTI_SELECT') return;
+    const { action, change } = getValues(`${path}.value`);
+    const to = optionActions.find((one) => one === next);
+    const from = optionActions.find((one) => one === action);
+    if (!to || !from) return;
+    const texts = from === 'set' ? splitSelection(definition.options, change.set) : change[from];
+    const options = texts.map((text) => {
+      const option = findOption(definition.options, text);
+      return option ? optionText(option) : text;
+    });
+    setValue(`${path}.value.change.${to}`, to === 'set' ? options.join(', ') : options, { shouldDirty: true });
   };
   return (
     <>
@@ -121,6 +140,7 @@ export function ValueStep({ path, catalog, groups }: StepProps) {
             name={`${path}.value.action`}
             label={formatMessage(messages.action)}
             options={getValueActions(attribute).map((value) => ({ value, label: formatMessage(messages[value]) }))}
+            onSelect={carryOptions}
           />
           <ChangeFields path={path} attribute={attribute} />
           {hasLanguages && <LanguageField name={`${path}.value.field.locale`} catalog={catalog} />}
