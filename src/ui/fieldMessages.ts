@@ -12,7 +12,7 @@ export const fieldMessages = defineMessages({
   status: { id: 'ui.field.status', defaultMessage: 'Status' },
   categories: { id: 'ui.field.categories', defaultMessage: 'Categories' },
   ruleCategories: { id: 'ui.field.ruleCategories', defaultMessage: 'Categories by rule' },
-  notInChannels: { id: 'ui.field.notInChannels', defaultMessage: 'Not in channels' },
+  notInChannels: { id: 'ui.field.notInChannels', defaultMessage: 'Left out of channels' },
   attributes: { id: 'ui.field.attributes', defaultMessage: 'Attributes' },
   values: { id: 'ui.field.values', defaultMessage: 'Translations' },
   associations: { id: 'ui.field.associations', defaultMessage: 'Associated products' },

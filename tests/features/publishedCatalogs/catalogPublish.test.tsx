@@ -139,7 +139,7 @@ describe('Publish preview', () => {
     expect(screen.queryByRole('link', { name: 'Product B' })).not.toBeInTheDocument();
     const toggle = screen.getByRole('button', { name: 'Show all' });
     await user.click(toggle);
-    expect(await getDiff('Product B')).toHaveTextContent('Not in channels');
+    expect(await getDiff('Product B')).toHaveTextContent('Left out of channels');
     expect(toggle).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Show less' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Product B' })).not.toBeInTheDocument());
