@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { mirrored } from '#ui/layout/mirrored';
 import { ResultCount } from '#ui/filter/ResultCount';
 import { messages } from './messages';
-import type { PaletteEntry, PaletteGroup } from './paletteEntry';
+import { groupLimit, type PaletteEntry, type PaletteGroup } from './paletteEntry';
 
 const useStyles = makeStyles({
   list: {
@@ -68,6 +68,7 @@ export function PaletteList({ id, groups, active, count, onPoint, onChoose }: Pa
   const styles = useStyles();
   const listRef = useRef<HTMLDivElement>(null);
   const entries = groups.flatMap((group) => group.entries);
+  const isLimited = groups.some((group) => group.entries.length === groupLimit);
   useEffect(() => {
     listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [active?.id]);
@@ -107,7 +108,10 @@ export function PaletteList({ id, groups, active, count, onPoint, onChoose }: Pa
           </div>
         ))}
       </div>
-      <ResultCount count={count} />
+      <ResultCount
+        count={count}
+        note={isLimited ? formatMessage(messages.limited, { limit: groupLimit }) : undefined}
+      />
     </>
   );
 }
