@@ -1,4 +1,4 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
@@ -8,49 +8,34 @@ export interface PagedList<Data, Row> {
   toRows: (data: Data) => readonly Row[];
 }
 
-/** The rows of all pages after the first one. */
-interface LaterRows<Row> {
-  /** Empty until all are loaded, and if one of the pages cannot be read. */
-  rows: readonly Row[];
-  /** Whether they are still being read for the first time. */
-  isLoading: boolean;
-}
-
 const none: readonly never[] = [];
 
-/** Returns the rows of the pages that are in the cache; null if one is not. */
-function readCached<Data, Row>(client: ApolloClient, { query, toRows }: PagedList<Data, Row>, totalPages: number) {
-  const found: Row[] = [];
-  for (let page = 2; page <= totalPages; page++) {
-    const data = client.readQuery<Data>({ query, variables: { page } });
-    if (!data) return null;
-    found.push(...toRows(data));
-  }
-  return found;
-}
+const toRequests = <Data, Row>({ query }: PagedList<Data, Row>, totalPages: number) =>
+  Array.from({ length: Math.max(totalPages - 1, 0) }, (_, at) => ({ query, variables: { page: at + 2 } }));
 
-/** Reads all pages of a list after the first one. The list must be the same object each time. */
-export function useLaterPages<Data, Row>(list: PagedList<Data, Row>, totalPages: number): LaterRows<Row> {
+/**
+ * Returns the rows of all pages after the first one, from the cache if it has them, and whether they are still being
+ * read for the first time. They are left out if one of them cannot be read. The list must be the same object each time.
+ */
+export function useLaterPages<Data, Row>(
+  list: PagedList<Data, Row>,
+  totalPages: number,
+): { rows: readonly Row[]; isLoading: boolean } {
   const client = useApolloClient();
-  const [read, setRead] = useState<readonly Row[] | null>(() =>
-    totalPages > 1 ? readCached(client, list, totalPages) : null,
-  );
+  const [rows, setRows] = useState<readonly Row[] | null>(() => {
+    const known = toRequests(list, totalPages).flatMap((request) => client.readQuery(request) ?? []);
+    return known.length === totalPages - 1 ? known.flatMap(list.toRows) : null;
+  });
   useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      const found: Row[] = [];
-      for (let page = 2; page <= totalPages; page++) {
-        const { data } = await client.query({ query: list.query, variables: { page } });
-        if (data) found.push(...list.toRows(data));
-      }
-      if (isWanted && found.length) setRead(found);
-    };
-    load().catch(() => {
-      if (isWanted) setRead((former) => former ?? none);
-    });
+    let isWanted = totalPages > 1;
+    const read = toRequests(list, totalPages).map((request) => client.query(request));
+    void Promise.all(read)
+      .then((pages) => pages.flatMap(({ data }) => (data ? list.toRows(data) : none)))
+      .catch(() => none)
+      .then((found) => isWanted && setRows((former) => (found.length ? found : (former ?? found))));
     return () => {
       isWanted = false;
     };
   }, [client, list, totalPages]);
-  return { rows: read ?? none, isLoading: totalPages > 1 && read === null };
+  return { rows: rows ?? none, isLoading: totalPages > 1 && !rows };
 }

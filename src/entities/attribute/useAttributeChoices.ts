@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLaterPages, type PagedList } from '#graphql/useLaterPages';
 import { useSession } from '#session/sessionContext';
 import {
@@ -15,21 +15,14 @@ const list: PagedList<AttributeChoicesQuery, AttributeFormatFragment> = {
   toRows: ({ attributes }) => attributes.attributes,
 };
 
-const useAllPages = () => {
+/** The definitions on the first page of their list and on the others, and whether they are being read. */
+export function useDefinitionPages() {
   const { data, loading } = useAttributeChoicesQuery({
     variables: { page: 1 },
     skip: !useSession().can('read', 'Attribute'),
   });
   const later = useLaterPages(list, data?.attributes.totalPages ?? 0);
   return { first: data?.attributes.attributes ?? none, later: later.rows, isLoading: loading || later.isLoading };
-};
-
-/** Whether the definitions are still being read since the component was mounted. Refetching them does not count. */
-export function useAreDefinitionsLoading(): boolean {
-  const { isLoading } = useAllPages();
-  const [isRead, setIsRead] = useState(!isLoading);
-  if (!isLoading && !isRead) setIsRead(true);
-  return !isRead;
 }
 
 /**
@@ -37,7 +30,7 @@ export function useAreDefinitionsLoading(): boolean {
  * the permission to read them.
  */
 export function useDefinitions(): readonly AttributeFormatFragment[] {
-  const { first, later } = useAllPages();
+  const { first, later } = useDefinitionPages();
   return useMemo(() => (later.length ? [...first, ...later] : first), [first, later]);
 }
 

@@ -11,14 +11,12 @@ const resultMessages = defineMessages({
 });
 
 /**
- * Tells screen readers how many results a search has, with a note about them; null while there is no search, or no result yet. It is always on
+ * Tells screen readers how many results a search has; null while there is no search, or no result yet. It is always on
  * the page, because they announce only what changes in an element that they know.
  */
-export function ResultCount({ count, note }: { count: number | null; note?: string | undefined }) {
+export function ResultCount({ count }: { count: number | null }) {
   const { formatMessage } = useIntl();
   return (
-    <VisuallyHidden role="status">
-      {count !== null && [formatMessage(resultMessages.results, { count }), note].filter(Boolean).join('. ')}
-    </VisuallyHidden>
+    <VisuallyHidden role="status">{count !== null && formatMessage(resultMessages.results, { count })}</VisuallyHidden>
   );
 }

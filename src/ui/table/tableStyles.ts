@@ -27,8 +27,6 @@ export const useTableStyles = makeStyles({
   },
   scroller: {
     overflow: 'auto',
-    // Heads and first columns are above the rows, but not above what sticks to the page, such as tabs.
-    isolation: 'isolate',
     minHeight: 0,
     ':focus-visible': { outlineStyle: 'none' },
   },

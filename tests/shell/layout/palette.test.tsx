@@ -187,6 +187,7 @@ describe('Palette', () => {
     const { user } = await open();
     await user.type(await field(), 'abilities');
     expect(await screen.findByText('1 result')).toBeInTheDocument();
+    expect(screen.queryByText('Each group shows the first 4.')).not.toBeInTheDocument();
     await user.type(await field(), 'xyz');
     await waitFor(() => expect(screen.getByText('No results for “abilitiesxyz”')).toBeVisible());
     expect(screen.getByText('No results')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { mirrored } from '#ui/layout/mirrored';
 import { ResultCount } from '#ui/filter/ResultCount';
+import { VisuallyHidden } from '#ui/text/VisuallyHidden';
 import { messages } from './messages';
 import { groupLimit, type PaletteEntry, type PaletteGroup } from './paletteEntry';
 
@@ -108,10 +109,10 @@ export function PaletteList({ id, groups, active, count, onPoint, onChoose }: Pa
           </div>
         ))}
       </div>
-      <ResultCount
-        count={count}
-        note={isLimited ? formatMessage(messages.limited, { limit: groupLimit }) : undefined}
-      />
+      <ResultCount count={count} />
+      <VisuallyHidden role="status">
+        {count !== null && isLimited && formatMessage(messages.limited, { limit: groupLimit })}
+      </VisuallyHidden>
     </>
   );
 }

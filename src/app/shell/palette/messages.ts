@@ -11,7 +11,7 @@ export const messages = defineMessages({
   placeholder: { id: 'palette.placeholder', defaultMessage: 'Search pages, products, jobs, and more' },
   close: uiMessages.close,
   results: { id: 'palette.results', defaultMessage: 'Results' },
-  limited: { id: 'palette.limited', defaultMessage: 'Each group shows the first {limit, number}' },
+  limited: { id: 'palette.limited', defaultMessage: 'Each group shows the first {limit, number}.' },
   nothing: { id: 'palette.nothing', defaultMessage: 'No results for “{q}”' },
   failed: { id: 'palette.failed', defaultMessage: 'Couldn’t search products and other records. Try again.' },
   recent: { id: 'palette.recent', defaultMessage: 'Recent' },

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useAreDefinitionsLoading } from '#entities/attribute/useAttributeChoices';
+import { useAreDefinitionsLoading } from '#entities/attribute/useAreDefinitionsLoading';
 import { useEmbeddedGateway } from '#graphql/backEnd';
 import { getErrorCode } from '#graphql/errors';
 import type { PreloadContext } from '#routing/screen';

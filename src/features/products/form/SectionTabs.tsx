@@ -9,7 +9,8 @@ const useStyles = makeStyles({
   bar: {
     position: 'sticky',
     insetBlockStart: 'var(--top-bar, 0px)',
-    zIndex: 4,
+    // Above the heads of tables and their first columns.
+    zIndex: 5,
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAreDefinitionsLoading } from '#entities/attribute/useAttributeChoices';
+import { useAreDefinitionsLoading } from '#entities/attribute/useAreDefinitionsLoading';
 import { queuePlaces } from '#entities/catalog/translateHref';
 import { getErrorCode } from '#graphql/errors';
 import { useNavigate } from '#routing/navigation';

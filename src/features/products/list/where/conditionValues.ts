@@ -41,11 +41,9 @@ export function isOfOptions(type: FilterFieldType): boolean {
 
 /** Returns the option that a value means: by its value, or by what it is called. Conditions in URLs can name either. */
 export function findOption({ options }: Pick<FilterField, 'options'>, value: string): FieldOption | undefined {
-  const wanted = foldText(value.trim());
-  return (
-    options.find((option) => option.value === value) ??
-    options.find((option) => foldText(option.text) === wanted || foldText(option.value) === wanted)
-  );
+  const wanted = foldText(value);
+  // A code of an option is never what another one is called.
+  return options.find((option) => foldText(option.value) === wanted || foldText(option.text) === wanted);
 }
 
 const numberPattern = /^-?\d+(\.\d+)?$/;

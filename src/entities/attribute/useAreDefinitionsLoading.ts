@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { useDefinitionPages } from './useAttributeChoices';
+
+/** Whether the definitions are still being read since the component was mounted. Refetching them does not count. */
+export function useAreDefinitionsLoading(): boolean {
+  const { isLoading } = useDefinitionPages();
+  const [isRead, setIsRead] = useState(!isLoading);
+  if (!isLoading && !isRead) setIsRead(true);
+  return !isRead;
+}
