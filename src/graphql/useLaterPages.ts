@@ -8,34 +8,27 @@ export interface PagedList<Data, Row> {
   toRows: (data: Data) => readonly Row[];
 }
 
-const none: readonly never[] = [];
-
-const toRequests = <Data, Row>({ query }: PagedList<Data, Row>, totalPages: number) =>
-  Array.from({ length: Math.max(totalPages - 1, 0) }, (_, at) => ({ query, variables: { page: at + 2 } }));
-
 /**
- * Returns the rows of all pages after the first one, from the cache if it has them, and whether they are still being
- * read for the first time. They are left out if one of them cannot be read. The list must be the same object each time.
+ * Returns the rows of all pages after the first one; undefined until they are loaded, and empty if one of them cannot be
+ * read. The list must be the same object each time.
  */
-export function useLaterPages<Data, Row>(
-  list: PagedList<Data, Row>,
-  totalPages: number,
-): { rows: readonly Row[]; isLoading: boolean } {
+export function useLaterPages<Data, Row>(list: PagedList<Data, Row>, totalPages: number): readonly Row[] | undefined {
   const client = useApolloClient();
-  const [rows, setRows] = useState<readonly Row[] | null>(() => {
-    const known = toRequests(list, totalPages).flatMap((request) => client.readQuery(request) ?? []);
-    return known.length === totalPages - 1 ? known.flatMap(list.toRows) : null;
-  });
+  const [rows, setRows] = useState<readonly Row[]>();
   useEffect(() => {
-    let isWanted = totalPages > 1;
-    const read = toRequests(list, totalPages).map((request) => client.query(request));
-    void Promise.all(read)
-      .then((pages) => pages.flatMap(({ data }) => (data ? list.toRows(data) : none)))
-      .catch(() => none)
-      .then((found) => isWanted && setRows((former) => (found.length ? found : (former ?? found))));
+    let isWanted = true;
+    const load = async () => {
+      const found: Row[] = [];
+      for (let page = 2; page <= totalPages; page++) {
+        const { data } = await client.query({ query: list.query, variables: { page } });
+        if (data) found.push(...list.toRows(data));
+      }
+      if (isWanted && found.length) setRows(found);
+    };
+    load().catch(() => isWanted && setRows((former) => former ?? []));
     return () => {
       isWanted = false;
     };
   }, [client, list, totalPages]);
-  return { rows: rows ?? none, isLoading: totalPages > 1 && !rows };
+  return rows;
 }

@@ -28,6 +28,7 @@ export const validationOf = (catalogId: string): JobRequest => ({
   type: 'VALIDATE',
   catalogId,
   input: { kind: 'validate' },
+  trigger: 'AUTOMATIC',
 });
 
 const NO_COUNTS = { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0, blocked: 0 };

@@ -1,10 +1,11 @@
+import type { JobRecord } from '../../records/jobs';
 import type { NotificationMarksRecord } from '../../records/notifications';
 import type { NotificationListInput } from '../../types.generated';
 import { can, assertAbility } from '../auth/abilities';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { pageOfRows, type PageResult, sortSign } from '../lists/paging';
-import { type NotificationView, ofChat, ofJob, ofEmail, withMarks } from './notificationView';
+import { isAutomaticCheck, type NotificationView, ofChat, ofJob, ofEmail, withMarks } from './notificationView';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
@@ -17,12 +18,23 @@ export async function getMarks({ store, user }: Reads): Promise<NotificationMark
 /** The subject that a user needs read permission for to see each kind of notification. */
 export const SUBJECTS = { JOB: 'Job', EMAIL: 'Mail', CHAT: 'Chat' } as const;
 
+/** Leaves out automatic checks after which their catalog was checked automatically again. */
+const withoutEarlierChecks = (jobs: readonly JobRecord[]) => {
+  const last = new Map<string, JobRecord>();
+  for (const job of jobs) {
+    const { settledAt } = last.get(job.catalogId) ?? {};
+    if (!isAutomaticCheck(job) || job.settledAt === null) continue;
+    if (!settledAt || settledAt <= job.settledAt) last.set(job.catalogId, job);
+  }
+  return jobs.filter((job) => !isAutomaticCheck(job) || last.get(job.catalogId) === job);
+};
+
 /** Returns all notifications that the account can read, newest first. Throws UNAUTHENTICATED without an account. */
 async function allNotifications(ctx: Reads): Promise<NotificationView[]> {
   const marks = await getMarks(ctx);
   const canRead = (subject: string) => can(assertAbility(ctx.user, null), 'read', subject);
   const found = await Promise.all([
-    canRead(SUBJECTS.JOB) ? ctx.store.list('jobs').then((jobs) => jobs.map(ofJob)) : [],
+    canRead(SUBJECTS.JOB) ? ctx.store.list('jobs').then((jobs) => withoutEarlierChecks(jobs).map(ofJob)) : [],
     canRead(SUBJECTS.EMAIL) ? ctx.store.list('mails').then((emails) => emails.map(ofEmail)) : [],
     canRead(SUBJECTS.CHAT) ? ctx.store.list('chats').then((chats) => chats.map(ofChat)) : [],
   ]);

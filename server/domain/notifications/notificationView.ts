@@ -34,9 +34,23 @@ export interface ChatNotificationView extends NotificationFacts {
 /** A notification as seen by one account. It is derived from its source; only its read status is stored. */
 export type NotificationView = JobNotificationView | EmailNotificationView | ChatNotificationView;
 
-/** Returns the notification that a job has ended, a new one for each retry; null while the job is running. */
+/** Whether the job checked its catalog again after a change, without being asked to. */
+export function isAutomaticCheck({ type, trigger }: JobRecord): boolean {
+  return type === 'VALIDATE' && trigger === 'AUTOMATIC';
+}
+
+/** Whether the job has something to say: an automatic check has if it failed, or issues of products have changed. */
+const hasNews = (job: JobRecord) =>
+  !isAutomaticCheck(job) ||
+  job.status === 'FAILED' ||
+  (job.status === 'COMPLETED_WITH_ISSUES' && job.counts.updated > 0);
+
+/**
+ * Returns the notification that a job has ended, a new one for each retry; null while the job is running, and for an
+ * automatic check that has found nothing new.
+ */
 export function ofJob(job: JobRecord): JobNotificationView | null {
-  return job.settledAt === null || !isSettled(job)
+  return job.settledAt === null || !isSettled(job) || !hasNews(job)
     ? null
     : { id: `job-${job.id}-${job.attempts}`, kind: 'JOB', at: job.settledAt, isRead: false, job };
 }

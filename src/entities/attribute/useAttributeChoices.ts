@@ -15,14 +15,14 @@ const list: PagedList<AttributeChoicesQuery, AttributeFormatFragment> = {
   toRows: ({ attributes }) => attributes.attributes,
 };
 
-/** The definitions on the first page of their list and on the others, and whether they are being read. */
+/** The first page of the definitions, and those on the others, which are undefined until they are loaded. */
 export function useDefinitionPages() {
   const { data, loading } = useAttributeChoicesQuery({
     variables: { page: 1 },
     skip: !useSession().can('read', 'Attribute'),
   });
-  const later = useLaterPages(list, data?.attributes.totalPages ?? 0);
-  return { first: data?.attributes.attributes ?? none, later: later.rows, isLoading: loading || later.isLoading };
+  const page = data?.attributes;
+  return { page, loading, later: useLaterPages(list, page?.totalPages ?? 0) };
 }
 
 /**
@@ -30,8 +30,9 @@ export function useDefinitionPages() {
  * the permission to read them.
  */
 export function useDefinitions(): readonly AttributeFormatFragment[] {
-  const { first, later } = useDefinitionPages();
-  return useMemo(() => (later.length ? [...first, ...later] : first), [first, later]);
+  const { page, later } = useDefinitionPages();
+  const first = page?.attributes ?? none;
+  return useMemo(() => (later ? [...first, ...later] : first), [first, later]);
 }
 
 /**

@@ -18,7 +18,7 @@ const list: PagedList<FamilyChoicesQuery, FamilyChoiceFragment> = {
 export function useFamilyChoices(): readonly FamilyChoiceFragment[] {
   const canRead = useSession().can('read', 'Family');
   const { data } = useFamilyChoicesQuery({ variables: { page: 1 }, skip: !canRead });
-  const { rows: later } = useLaterPages(list, data?.families.totalPages ?? 0);
+  const later = useLaterPages(list, data?.families.totalPages ?? 0);
   const first = data?.families.families ?? none;
-  return later.length ? [...first, ...later] : first;
+  return later ? [...first, ...later] : first;
 }

@@ -74,6 +74,28 @@ describe('Notification list', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
+  test('has of automatic checks only the last one, if it has changed issues', async () => {
+    const before = new Set((await rows()).map(({ id }) => id));
+    const added = async () => (await rows()).flatMap(({ id, job }) => (before.has(id) ? [] : [job?.id]));
+    const update = async (isRequired: boolean, label: string) => {
+      const codes = ['capacity', 'volume', 'color', 'care'];
+      const attributes = codes.map((code) => ({ code, isRequired: isRequired && code === 'care' }));
+      const { updateFamily } = await client.data(
+        'mutation ($input: UpdateFamilyInput!) { updateFamily(input: $input) { jobs { id trigger catalog { id } } } }',
+        { input: { id: '1', labels: [{ locale: 'en', text: label }], attributes } },
+      );
+      await client.gateway.idle();
+      const jobs: { id: string; trigger: string; catalog: { id: string } }[] = updateFamily.jobs;
+      expect(jobs.map(({ trigger }) => trigger)).toEqual(jobs.map(() => 'AUTOMATIC'));
+      return jobs.find(({ catalog }) => catalog.id === '1')?.id;
+    };
+    const checks = [await update(false, 'Gear'), await update(true, 'Gear')];
+    const told = async () => (await added()).filter((id) => checks.includes(id));
+    expect(await told()).toEqual([checks[1]]);
+    checks.push(await update(true, 'Outdoor gear'));
+    expect(await told()).toEqual([checks[2]]);
+  });
+
   test('has pages, and is empty past the last one', async () => {
     const all = await rows();
     const page = await list({ page: 2, perPage: 3 });

@@ -159,6 +159,7 @@ export const detailMessages = defineMessages({
   trigger: { id: 'jobs.fact.trigger', defaultMessage: 'Trigger' },
   MANUAL: { id: 'jobs.trigger.manual', defaultMessage: 'Started manually' },
   UNDO: { id: 'jobs.trigger.undo', defaultMessage: 'Undo of another job' },
+  AUTOMATIC: { id: 'jobs.trigger.automatic', defaultMessage: 'Started automatically' },
   HEADLESS: { id: 'jobs.trigger.headless', defaultMessage: 'Command line' },
   attempts: { id: 'jobs.fact.attempts', defaultMessage: 'Attempts' },
   startedAt: { id: 'jobs.fact.started', defaultMessage: 'Started' },

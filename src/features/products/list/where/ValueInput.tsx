@@ -6,8 +6,9 @@ import { GroupedPicker } from '#ui/form/picker/GroupedPicker';
 import { OptionGroups } from '#ui/form/picker/OptionGroups';
 import { PickerControl } from '#ui/form/picker/PickerControl';
 import { useDecimalField } from '#ui/form/useDecimals';
+import { foldText } from '#shared/foldText';
 import { formatUnknown } from './conditionText';
-import { findOption, getValueCount, isNumeric, isOfOptions, maxOptions } from './conditionValues';
+import { getValueCount, isNumeric, isOfOptions, maxOptions } from './conditionValues';
 import type { FilterField, FilterFields } from './useFilterFields';
 import { useValueGroups } from './useValueGroups';
 import { whereMessages as messages } from './whereMessages';
@@ -30,6 +31,13 @@ export interface ValueInputProps {
   /** Connects the controls with what is wrong with them. */
   described: { 'aria-describedby'?: string; 'aria-invalid'?: boolean };
   onChange: (condition: ProductConditionInput) => void;
+}
+
+/** Returns the option that a value means: by its value, or by what it is called. Conditions in URLs can name either. */
+function findOption({ options }: FilterField, value: string) {
+  const wanted = foldText(value);
+  // A code of an option is never what another one is called.
+  return options.find((option) => foldText(option.value) === wanted || foldText(option.text) === wanted);
 }
 
 function OneChoice({ condition, field, catalog, described, onChange }: ValueInputProps) {

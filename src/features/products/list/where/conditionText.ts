@@ -3,7 +3,7 @@ import { channelLabel } from '#entities/channel/channelLabel';
 import type { FilterOperator, ProductConditionInput } from '#graphql/types.generated';
 import { languageName } from '#i18n/languageName';
 import type { TreeGroup } from '../../core/list/where/filterTree';
-import { findOption, getOperatorMessage, isNumeric } from './conditionValues';
+import { getOperatorMessage, isNumeric } from './conditionValues';
 import type { FilterField, FilterFields } from './useFilterFields';
 import { whereMessages as messages } from './whereMessages';
 
@@ -39,7 +39,7 @@ const showValue = (
     return Number.isNaN(Date.parse(value)) ? value : formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' });
   }
   if (field.type === 'BOOLEAN') return formatMessage(value === 'no' ? messages.no : messages.yes);
-  const option = findOption(field, value);
+  const option = field.options.find((one) => one.value === value);
   return (
     option?.text ??
     (field.isOpen ? formatMessage(messages.quoted, { text: value }) : formatUnknown(value, field, formatMessage))

@@ -1,6 +1,5 @@
 import type { FilterFieldType, FilterOperator, ProductConditionInput } from '#graphql/types.generated';
-import { foldText } from '#shared/foldText';
-import type { FieldOption, FilterField } from './useFilterFields';
+import type { FilterField } from './useFilterFields';
 import { operatorMessages, whereMessages as messages } from './whereMessages';
 
 /** The most options that a list renders at once. 100 keep the page busy for longer than 50 ms. */
@@ -37,13 +36,6 @@ export function isNumeric(type: FilterFieldType): boolean {
 /** Whether values of the type are options, or categories. */
 export function isOfOptions(type: FilterFieldType): boolean {
   return type === 'CHOICE' || type === 'CATEGORY';
-}
-
-/** Returns the option that a value means: by its value, or by what it is called. Conditions in URLs can name either. */
-export function findOption({ options }: Pick<FilterField, 'options'>, value: string): FieldOption | undefined {
-  const wanted = foldText(value);
-  // A code of an option is never what another one is called.
-  return options.find((option) => foldText(option.value) === wanted || foldText(option.text) === wanted);
 }
 
 const numberPattern = /^-?\d+(\.\d+)?$/;

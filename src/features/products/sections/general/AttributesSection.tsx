@@ -3,10 +3,12 @@ import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '#entities/attribute/attributeLabel';
+import { useAreDefinitionsLoading } from '#entities/attribute/useAreDefinitionsLoading';
 import { useAttributeChoices } from '#entities/attribute/useAttributeChoices';
 import { useIsReadOnly } from '../../core/readOnly';
 import { ActionMenu } from '#ui/menu/ActionMenu';
 import { Panel } from '#ui/layout/Panel';
+import { Placeholder } from '#ui/state/Placeholder';
 import { DefinedValueField } from '../attributes/DefinedValueField';
 import { findDefinition } from '../attributes/findDefinition';
 import { FamilyAttributes } from '../family/FamilyAttributes';
@@ -20,6 +22,9 @@ import { useProductForm } from '../../core/useProductForm';
 const AttributeFacts = lazy(() =>
   import('../attributes/AttributeFacts').then((module) => ({ default: module.AttributeFacts })),
 );
+
+/** The height of an attribute with its gap, in pixels. */
+const rowHeight = 40;
 
 export interface AttributesSectionProps {
   /** The sales channels of the catalog. */
@@ -36,11 +41,20 @@ export function AttributesSection({ channels }: AttributesSectionProps) {
   const { control } = useProductForm();
   const isReadOnly = useIsReadOnly();
   const definitions = useAttributeChoices();
+  // More pages than one are read again from the cache, which takes a moment.
+  const isLoading = useAreDefinitionsLoading();
   const attributes = useWatch({ control, name: 'attributes' });
   const familyRows = useFamilyRows(definitions, channels);
   const familyDefinitions = new Set(familyRows.map(({ definition }) => definition));
   const used = new Set(attributes.map(({ name }) => findDefinition(definitions, name)));
   const unused = definitions.filter((definition) => !used.has(definition) && !familyDefinitions.has(definition));
+  if (isLoading) {
+    return (
+      <Panel heading={formatMessage(messages.attributes)}>
+        <Placeholder height={Math.max(attributes.length, 1) * rowHeight} />
+      </Panel>
+    );
+  }
   if (isReadOnly && attributes.length > 0) {
     return (
       <Panel heading={formatMessage(messages.attributes)}>
