@@ -2,14 +2,14 @@ import type { FollowedRecord } from '#server/records/optionEdits';
 import { say } from '#server/records/sentence';
 import type { Tables } from '#server/records/tables';
 import type { IssueRecord } from '#server/records/validation';
-import { ruleLeftAlone, settingLeftAlone } from '../validation/issues';
+import { categoryRuleLeftAlone, settingLeftAlone } from '../validation/issues';
 
 /**
  * Returns the issue of an undo that leaves a record as it is, because its conditions or steps were changed since. The
  * name of a view or a recipe is in it only if it is shared.
  */
 export function followerLeftAlone(record: Tables[FollowedRecord['table']]): IssueRecord {
-  if ('path' in record) return ruleLeftAlone(record.path);
+  if ('path' in record) return categoryRuleLeftAlone(record.path);
   if (!('sharedWith' in record)) {
     return settingLeftAlone(
       say`The rules of channels have changed since, so they stay as they are.`,

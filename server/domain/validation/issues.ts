@@ -59,6 +59,11 @@ export function ruleLeftAlone(message: Sentence, isOfMembers: boolean): IssueRec
   );
 }
 
+/** Returns that issue for the rule of a category. */
+export function categoryRuleLeftAlone(path: string, isOfMembers = false): IssueRecord {
+  return ruleLeftAlone(say`The rule of the category “${path}” has changed since, so it stays as it is.`, isOfMembers);
+}
+
 /** Returns the number of issues by severity. */
 export function countIssues(issues: readonly Pick<IssueRecord, 'severity'>[]): IssueCountsRecord {
   const counts: IssueCountsRecord = { error: 0, warning: 0, info: 0 };

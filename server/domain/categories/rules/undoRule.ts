@@ -1,10 +1,9 @@
 import { categoryId, type CategoryRuleRecord } from '#server/records/categories';
 import type { JobRecord } from '#server/records/jobs';
-import { say } from '#server/records/sentence';
 import type { DomainContext } from '../../context';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { isSameValue } from '../../products/contentFields';
-import { ruleLeftAlone } from '../../validation/issues';
+import { categoryRuleLeftAlone } from '../../validation/issues';
 import { ruleWork } from './ruleWork';
 
 type RuleContent = Pick<CategoryRuleRecord, 'where' | 'excludedIds'>;
@@ -35,8 +34,7 @@ export async function* undoRule(run: WorkRun, original: JobRecord, isRedo: boole
   if (!job.formerCategories && (await isCategoryRuleChanged(ctx, original, isRedo))) {
     // Said once, also by a job that was resumed.
     if (job.checkpoint) return;
-    const message = say`The rule of the category “${input.path}” has changed since, so it stays as it is.`;
-    const issues = [ruleLeftAlone(message, input.membership !== undefined)];
+    const issues = [categoryRuleLeftAlone(input.path, input.membership !== undefined)];
     yield async () => ({
       step: 'undo',
       progress: { processed: 0, total: 0 },
