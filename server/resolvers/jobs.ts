@@ -28,6 +28,8 @@ export const jobsResolvers: Resolvers = {
     isRetryable,
     isUndoable,
     isOfOptions: async (job, _, ctx) => (await findOptionsJob(ctx, job)) !== null,
+    waitsFor: async (job, _, ctx) =>
+      job.status === 'PENDING' ? (await import('../domain/jobs/blockingJob')).getBlockingJob(ctx, job) : null,
     isOfMembers: async (job, _, ctx) => {
       if (!ABOUT_RULES.has(job.input.kind)) return false;
       const { isOfMembers } = await import('../domain/jobRunner/undo/outdatedRule');

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Gateway } from '#server/gateway';
 import { listStored } from '../../support/stored';
+import { putJob } from '../../server/catalogs/domainContext';
 import { letClientRead } from './clientRole';
 import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
@@ -105,6 +106,32 @@ test('says how many values a change does not match, and asks before it saves', a
   await waitFor(() => expect(screen.getByText('“Weight” saved')).toBeVisible());
   expect(screen.getAllByText(/are being checked again\./)[0]).toBeInTheDocument();
   expect(await stored(gateway, 'weight')).toMatchObject({ type: 'DATE' });
+});
+
+test('says that a check waits for a running job, in the message and on its page', async () => {
+  const { user, gateway, history } = await renderApp('/attributes/1', {
+    prepare: async (each) => {
+      each.stop();
+      await putJob(each.context, { catalogId: '1', status: 'RUNNING' });
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: /English/ }), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText(
+      'The products in Winter preview are being checked again. The products in Outdoor range will be checked again once the jobs that are running there have ended.',
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'View jobs' }));
+  expect(history.get().location.pathname).toBe('/jobs');
+  const [running, waiting] = await listStored(
+    gateway,
+    'jobs',
+    ({ type, catalogId }) => type === 'VALIDATE' && catalogId === '1',
+  );
+  act(() => history.push(`/jobs/${waiting!.id}`));
+  const notice = await screen.findByText(/^This job starts once/);
+  expect(notice).toHaveTextContent(`This job starts once job ${running!.id} has ended: Validation.`);
 });
 
 test('limits an image to some file types, which the list shows', async () => {

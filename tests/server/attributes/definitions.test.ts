@@ -187,10 +187,15 @@ test('products of a catalog in which another job is running are checked after it
   const { data } = await createAttribute(client, 'Length', { type: 'NUMBER' });
   const { attribute, jobs } = data.createAttribute;
   expect(jobs).toMatchObject([{ type: 'VALIDATE', catalog: { id: '1' } }]);
+  const waitsFor = async () =>
+    (await ask(client, 'query ($id: ID!) { job(id: $id) { waitsFor { type status } } }', { id: jobs[0].id })).job
+      .waitsFor;
+  expect(await waitsFor()).toMatchObject({ type: 'VALIDATE' });
   // One that waits checks all changes.
   const again = await ask(client, UPDATE, { input: { id: attribute.id, rules: { max: 4 } } });
   expect(again.updateAttribute.jobs).toEqual(jobs);
   await settle(client);
+  expect(await waitsFor()).toBeNull();
   expect(await attributeIssues(client, product)).toHaveLength(1);
 });
 

@@ -8,6 +8,7 @@ import { TextLink } from '#ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import type { JobDetailQuery } from './JobDetail.generated';
 import { isDone, isSettled } from '#entities/job/jobState';
+import { useJobType } from '#entities/job/useJobType';
 
 const useStyles = makeStyles({
   failure: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
@@ -31,12 +32,18 @@ export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
   const linkTo = (id: string) => (
     <TextLink to={href(paths.jobDetail, { jobId: id })}>{formatMessage(messages.jobNumber, { id })}</TextLink>
   );
-  const { error, undoneBy, undoes, redoes, catalog } = job;
+  const getType = useJobType();
+  const { error, undoneBy, undoes, redoes, catalog, waitsFor } = job;
   const [direct, source] = redoes ? [messages.redoes, redoes] : [messages.undoes, undoes];
   const isPartial = job.issueCounts.warning > 0;
   const isImport = job.type === 'IMPORT' && catalog !== null;
   return (
     <>
+      {waitsFor && (
+        <Notice tone="info">
+          {formatMessage(messages.waitsFor, { job: linkTo(waitsFor.id), name: waitsFor.subject ?? getType(waitsFor) })}
+        </Notice>
+      )}
       {job.status === 'FAILED' && (
         <Notice
           tone="danger"

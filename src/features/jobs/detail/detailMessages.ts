@@ -144,6 +144,7 @@ export const detailMessages = defineMessages({
       '{count, plural, one {# deleted product is created again.} other {# deleted products are created again.}}',
   },
   redoConfirm: { id: 'jobs.redo.confirm', defaultMessage: 'Redo changes' },
+  waitsFor: { id: 'jobs.detail.waitsFor', defaultMessage: 'This job starts once {job} has ended: {name}.' },
   redoes: { id: 'jobs.detail.redoes', defaultMessage: 'This job makes the changes of {job} again.' },
   undoneBy: { id: 'jobs.detail.undoneBy', defaultMessage: 'This job was undone by {job}.' },
   undoneByPartly: {
