@@ -29,7 +29,7 @@ export const jobsResolvers: Resolvers = {
     isUndoable,
     isOfOptions: async (job, _, ctx) => (await findOptionsJob(ctx, job)) !== null,
     waitsFor: async (job, _, ctx) =>
-      job.status === 'PENDING' ? (await import('../domain/jobs/blockingJob')).getBlockingJob(ctx, job) : null,
+      job.status === 'PENDING' ? (await import('../domain/jobs/plans/blockingJob')).getBlockingJob(ctx, job) : null,
     isOfMembers: async (job, _, ctx) => {
       if (!ABOUT_RULES.has(job.input.kind)) return false;
       const { isOfMembers } = await import('../domain/jobRunner/undo/outdatedRule');

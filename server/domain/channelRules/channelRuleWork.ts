@@ -8,7 +8,7 @@ import { getJobCatalog } from '../jobs/productWrites';
 import type { JobWork, WorkRun } from '../jobs/work';
 import { isSameValue } from '../products/contentFields';
 import { findChannelFaults, findRuleMembers, listChannelRules } from '../products/rules/channelRules';
-import { ruleLeftAlone } from '../validation/issues';
+import { ruleLeftAlone } from '../validation/undo/leftAlone';
 import { toStoredRule, withChannelRule } from './channelRuleWrites';
 
 type RuleInput = Omit<Extract<JobInput, { kind: 'channelRule' }>, 'kind'>;

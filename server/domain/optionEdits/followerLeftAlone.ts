@@ -2,7 +2,7 @@ import type { FollowedRecord } from '#server/records/optionEdits';
 import { say } from '#server/records/sentence';
 import type { Tables } from '#server/records/tables';
 import type { IssueRecord } from '#server/records/validation';
-import { categoryRuleLeftAlone, settingLeftAlone } from '../validation/issues';
+import { categoryRuleLeftAlone, settingLeftAlone } from '../validation/undo/leftAlone';
 
 /**
  * Returns the issue of an undo that leaves a record as it is, because its conditions or steps were changed since. The

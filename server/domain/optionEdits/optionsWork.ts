@@ -10,7 +10,7 @@ import type { JobWork, SliceResult, WorkRun } from '../jobs/work';
 import { findFollowing, putFollowed } from './followOptions';
 import { findOptionProducts } from './optionFollowers';
 import { withChanges } from './optionsEdit';
-import { settingLeftAlone } from '../validation/issues';
+import { settingLeftAlone } from '../validation/undo/leftAlone';
 
 const getLog = (count: number): SliceResult['log'] =>
   count > 0 ? [{ level: 'INFO', message: say`Rules, views, and recipes that follow the options: ${count}.` }] : [];

@@ -3,7 +3,7 @@ import type { JobRecord } from '#server/records/jobs';
 import type { DomainContext } from '../../context';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { isSameValue } from '../../products/contentFields';
-import { categoryRuleLeftAlone } from '../../validation/issues';
+import { categoryRuleLeftAlone } from '../../validation/undo/leftAlone';
 import { ruleWork } from './ruleWork';
 
 type RuleContent = Pick<CategoryRuleRecord, 'where' | 'excludedIds'>;

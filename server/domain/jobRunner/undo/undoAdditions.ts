@@ -9,7 +9,7 @@ import { getJobCatalog } from '../../jobs/productWrites';
 import { productsOfIds } from '../../products/productList';
 import { getAllValues } from '../../productValues/values';
 import type { SliceResult, WorkRun } from '../../jobs/work';
-import { settingLeftAlone } from '../../validation/issues';
+import { settingLeftAlone } from '../../validation/undo/leftAlone';
 
 /** Returns the currencies, languages, and channels of the prices and values that products of the catalog have. */
 const findUsed = async ({ ctx, job, yieldIfDue }: WorkRun) => {

@@ -4,7 +4,7 @@ import type { JobRecord } from '#server/records/jobs';
 import { readUsage } from '../../attributes/usage';
 import { getFamiliesWith } from '../../definitions/storedFamilies';
 import type { WorkRun } from '../../jobs/work';
-import { settingLeftAlone } from '../../validation/issues';
+import { settingLeftAlone } from '../../validation/undo/leftAlone';
 import type { UndoResult } from './undoAdditions';
 
 /**

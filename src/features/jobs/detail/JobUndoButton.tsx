@@ -3,7 +3,7 @@ import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { ArrowRedo20Regular } from '@fluentui/react-icons/svg/arrow-redo';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { JobStateFragment } from '#entities/job/JobState.generated';
+import type { JobDetailQuery } from './JobDetail.generated';
 import { useNavigate } from '#routing/navigation';
 import { href, paths } from '#routing/paths';
 import { useSession } from '#session/sessionContext';
@@ -17,7 +17,7 @@ const JobUndoDialog = lazy(() => import('./JobUndoDialog').then((module) => ({ d
  * Undoes a job, or makes what it undid again, and opens the job that does so. Hidden if the job or the user's role does
  * not allow it.
  */
-export function JobUndoButton({ job }: { job: JobStateFragment }) {
+export function JobUndoButton({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const navigate = useNavigate();

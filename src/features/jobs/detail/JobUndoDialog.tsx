@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog';
 import { detailMessages as messages } from './detailMessages';
 import { isUndo } from '#entities/job/jobSource';
-import type { JobStateFragment } from '#entities/job/JobState.generated';
+import type { JobDetailQuery } from './JobDetail.generated';
 
 export interface JobUndoDialogProps {
-  job: JobStateFragment;
+  job: JobDetailQuery['job'];
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }

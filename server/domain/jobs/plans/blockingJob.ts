@@ -1,6 +1,6 @@
-import type { JobRecord } from '../../records/jobs';
-import type { DomainContext } from '../context';
-import { isSettled } from '../jobStateMachine';
+import type { JobRecord } from '#server/records/jobs';
+import type { DomainContext } from '../../context';
+import { isSettled } from '../../jobStateMachine';
 
 /** Returns the job of the same catalog after which a pending one begins; null if there is none. */
 export async function getBlockingJob(
