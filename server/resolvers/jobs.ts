@@ -30,7 +30,8 @@ export const jobsResolvers: Resolvers = {
     isOfOptions: async (job, _, ctx) => (await findOptionsJob(ctx, job)) !== null,
     waitsFor: async (job, _, ctx) =>
       job.status === 'PENDING' ? (await import('../domain/jobs/plans/blockingJob')).getBlockingJob(ctx, job) : null,
-    isOfMembers: async (job, _, ctx) => (await import('../domain/jobRunner/undo/outdatedRule')).isOfMembers(ctx, job),
+    isOfMembers: async (job, _, ctx) =>
+      ABOUT_RULES.has(job.input.kind) && (await import('../domain/jobRunner/undo/outdatedRule')).isOfMembers(ctx, job),
     isRuleOutdated: async (job, _, ctx) => {
       if (!ABOUT_RULES.has(job.input.kind)) return null;
       const { isRuleOutdated } = await import('../domain/jobRunner/undo/outdatedRule');

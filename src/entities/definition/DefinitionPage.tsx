@@ -6,7 +6,9 @@ import { getErrorCode } from '#graphql/errors';
 import { usePageTitle } from '#routing/pageNames';
 import { LinkButton } from '#ui/control/LinkButton';
 import { Page } from '#ui/layout/Page';
+import { mergeMessages } from '#ui/merge/mergeMessages';
 import { recordMessages as messages } from '#ui/recordMessages';
+import { Notice } from '#ui/state/Notice';
 import { RecordNotFound } from '#ui/state/RecordNotFound';
 import { QueryView, type QueryResult } from '#ui/state/QueryView';
 
@@ -39,8 +41,8 @@ export function DefinitionPage<Data>(props: DefinitionPageProps<Data>) {
   const [step, setStep] = useState<'edit' | 'ask' | 'deleted'>('edit');
   usePageTitle(name);
   if (step === 'deleted') return <Navigate to={listPath} replace />;
-  // What is typed stays if the record is deleted elsewhere.
-  if (result.data === undefined && getErrorCode(result.error) === 'NOT_FOUND') {
+  const isGone = getErrorCode(result.error) === 'NOT_FOUND';
+  if (isGone && result.data === undefined) {
     return (
       <RecordNotFound
         heading={formatMessage(title)}
@@ -54,9 +56,11 @@ export function DefinitionPage<Data>(props: DefinitionPageProps<Data>) {
     <Page
       isNarrow
       heading={name ?? formatMessage(title)}
-      actions={deletion && <Button onClick={() => setStep('ask')}>{formatMessage(messages.delete)}</Button>}
+      actions={deletion && !isGone && <Button onClick={() => setStep('ask')}>{formatMessage(messages.delete)}</Button>}
     >
-      <QueryView result={result} skeleton={skeleton}>
+      {/* What is typed stays. */}
+      {isGone && <Notice tone="warning">{formatMessage(mergeMessages.deleted)}</Notice>}
+      <QueryView result={isGone ? { ...result, error: undefined } : result} skeleton={skeleton}>
         {children}
       </QueryView>
       {deletion?.({

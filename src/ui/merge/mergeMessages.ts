@@ -8,6 +8,11 @@ export const mergeMessages = defineMessages({
     defaultMessage:
       '{user} changed this while you were editing it. When you save, both sets of changes are merged field by field.',
   },
+  deleted: {
+    id: 'ui.merge.deleted',
+    defaultMessage:
+      'Someone else deleted this while you had it open. Copy what you need, because it can’t be saved anymore.',
+  },
   savedBy: { id: 'ui.merge.savedBy', defaultMessage: '{user} saved this while you were editing it.' },
   select: {
     id: 'ui.merge.select',

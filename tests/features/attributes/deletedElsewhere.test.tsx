@@ -14,7 +14,7 @@ test.each([
   const typed = (label as HTMLInputElement).value;
   await waitFor(() => expect(answered).toContain('RecordChanges'));
   await requestFromOtherSession(gateway, `mutation { ${mutation}(input: { id: "1" }) { deletedId } }`);
-  expect(await screen.findByText(/^Couldn’t refresh\./)).toBeVisible();
+  expect(await screen.findByText(/^Someone else deleted this/)).toBeVisible();
   expect(label).toBeInTheDocument();
   expect(label).toHaveValue(typed);
 });
