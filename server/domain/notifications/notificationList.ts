@@ -5,7 +5,7 @@ import { can, assertAbility } from '../auth/abilities';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { pageOfRows, type PageResult, sortSign } from '../lists/paging';
-import { isAutomaticCheck, type NotificationView, ofChat, ofJob, ofEmail, withMarks } from './notificationView';
+import { isAutomaticCheck, isNew, type NotificationView, ofChat, ofJob, ofEmail, withMarks } from './notificationView';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
@@ -18,12 +18,12 @@ export async function getMarks({ store, user }: Reads): Promise<NotificationMark
 /** The subject that a user needs read permission for to see each kind of notification. */
 export const SUBJECTS = { JOB: 'Job', EMAIL: 'Mail', CHAT: 'Chat' } as const;
 
-/** Leaves out automatic checks after which their catalog was checked automatically again. */
+/** Leaves out automatic checks after which another one found something new in their catalog. */
 const withoutEarlierChecks = (jobs: readonly JobRecord[]) => {
   const last = new Map<string, JobRecord>();
   for (const job of jobs) {
     const { settledAt } = last.get(job.catalogId) ?? {};
-    if (!isAutomaticCheck(job) || job.settledAt === null) continue;
+    if (!isAutomaticCheck(job) || job.settledAt === null || !isNew(job)) continue;
     if (!settledAt || settledAt <= job.settledAt) last.set(job.catalogId, job);
   }
   return jobs.filter((job) => !isAutomaticCheck(job) || last.get(job.catalogId) === job);

@@ -39,11 +39,12 @@ export function isAutomaticCheck({ type, trigger }: JobRecord): boolean {
   return type === 'VALIDATE' && trigger === 'AUTOMATIC';
 }
 
-/** Whether the job has something to say: an automatic check has if it failed, or issues of products have changed. */
-const hasNews = (job: JobRecord) =>
-  !isAutomaticCheck(job) ||
-  job.status === 'FAILED' ||
-  (job.status === 'COMPLETED_WITH_ISSUES' && job.counts.updated > 0);
+/** Whether an automatic check failed or changed issues of products. Others leave what an earlier one has found. */
+export function isNew({ status, counts }: JobRecord): boolean {
+  return status === 'FAILED' || counts.updated > 0;
+}
+
+const hasNews = (job: JobRecord) => !isAutomaticCheck(job) || (isNew(job) && job.status !== 'COMPLETED');
 
 /**
  * Returns the notification that a job has ended, a new one for each retry; null while the job is running, and for an

@@ -94,6 +94,16 @@ describe('Notification list', () => {
     expect(await told()).toEqual([checks[1]]);
     checks.push(await update(true, 'Outdoor gear'));
     expect(await told()).toEqual([checks[2]]);
+    // One that changes nothing leaves what is known.
+    const { attributes } = await client.data('{ attributes(input: { perPage: 100 }) { attributes { id code } } }');
+    const { id } = attributes.attributes.find(({ code }: { code: string }) => code === 'capacity');
+    const { updateAttribute } = await client.data(
+      'mutation ($input: UpdateAttributeInput!) { updateAttribute(input: $input) { jobs { id catalog { id } } } }',
+      { input: { id, labels: [{ locale: 'en', text: 'Room inside' }] } },
+    );
+    await client.gateway.idle();
+    checks.push(updateAttribute.jobs.find(({ catalog }: { catalog: { id: string } }) => catalog.id === '1').id);
+    expect(await told()).toEqual([checks[2]]);
   });
 
   test('has pages, and is empty past the last one', async () => {
