@@ -39,14 +39,16 @@ const define = (fields: Partial<AttributeDefinitionRecord> & { code: string; tex
 };
 
 test('a defined attribute is entered by its type, any other one as text', async () => {
-  const release = holdCalls('"operationName":"AttributeChoices"');
-  const { user, gateway } = await renderApp(page);
+  let release = () => undefined as void;
+  const { user, gateway } = await renderApp(page, {
+    beforeDrawing: () => (release = holdCalls('"operationName":"AttributeChoices"')),
+  });
   await screen.findByRole('region', { name: 'Variants' });
   // Never as a text first.
   expect(screen.queryByRole('region', { name: 'Attributes' })).not.toBeInTheDocument();
   release();
   const section = within(await attributes());
-  expect(section.getByRole('combobox', { name: 'Unit of Weight' })).toHaveValue('g');
+  expect(await section.findByRole('combobox', { name: 'Unit of Weight' })).toHaveValue('g');
   const weight = section.getByRole('textbox', { name: 'Weight' });
   expect(section.getByRole('textbox', { name: 'Name 1' })).toHaveValue('Material');
   await user.clear(weight);
