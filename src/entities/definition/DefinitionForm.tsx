@@ -18,6 +18,9 @@ import { labelMessages } from '../attribute/labelMessages';
 import { labelLanguages } from '../attribute/labelValues';
 import { useRevalidationToast, type FollowingJob } from '../attribute/useRevalidationToast';
 
+/** The button that saves can be far below. */
+const scrollTo = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'center' });
+
 /** A definition that was saved, and what is checked again because of it. */
 interface SavedDefinition {
   jobs?: readonly FollowingJob[];
@@ -52,10 +55,13 @@ export interface DefinitionFormProps<Values extends FieldValues, Definition exte
   /** The types of the records that change with it, whose queries are then run again. */
   types: ReadonlySet<string>;
   /**
-   * Saves the values, unless the definition was changed since `updatedAt`. Returns undefined if they were not saved;
-   * rejects with the server's error.
+   * Saves the values, unless the definition was changed since `latest.updatedAt`. Returns undefined if they were not
+   * saved; rejects with the server's error.
    */
-  onSave: (values: Values, updatedAt: string | null) => Promise<SavedDefinition | undefined>;
+  onSave: (
+    values: Values,
+    latest: { values: Values; updatedAt: string | null },
+  ) => Promise<SavedDefinition | undefined>;
   /** The sections of the form, which mark no field as required if it is read-only. */
   children: (control: Control<Values>, isReadOnly: boolean) => ReactNode;
 }
@@ -92,8 +98,8 @@ export function DefinitionForm<Values extends FieldValues, Definition extends Ed
       if (!language) return words[field] ?? { label: field };
       return { label: formatMessage(labelMessages.labelIn, { language: languageName(language, locale) }) };
     },
-    onSave: async (changed, { updatedAt }) => {
-      const answer = await onSave(changed, updatedAt);
+    onSave: async (changed, latest) => {
+      const answer = await onSave(changed, latest);
       if (!answer) return;
       const { saved, jobs = [] } = answer;
       const message = createLabel === undefined ? sharedMessages.nameSaved : sharedMessages.nameCreated;
@@ -111,7 +117,11 @@ export function DefinitionForm<Values extends FieldValues, Definition extends Ed
       <div className={styles.form}>
         {isReadOnly && <Notice tone="info">{readOnlyText}</Notice>}
         {newer !== null && <Notice tone="info">{newer}</Notice>}
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {failure !== null && (
+          <div ref={scrollTo}>
+            <Notice tone="danger">{failure}</Notice>
+          </div>
+        )}
         {isReadOnly ? (
           <ReadOnlyFields className={styles.form}>{children(control, isReadOnly)}</ReadOnlyFields>
         ) : (

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { getErrorCode, getFieldErrors } from '#graphql/errors';
+import { getErrorCode } from '#graphql/errors';
 import { isSameValue } from '#lib/isSameValue';
 import { commonMessages } from '../commonMessages';
 import { useRecordForm, type RecordForm, type RecordFormOptions } from '../form/useRecordForm';
@@ -47,8 +47,8 @@ interface MergingForm<Values extends FieldValues> extends RecordForm<Values> {
   dialog: ReactNode;
 }
 
-const isOutdated = (error: unknown) =>
-  getErrorCode(error) === 'CONFLICT' && Object.keys(getFieldErrors(error)).length === 0;
+/** Whether the save can have failed because the record is another one by now: also what it names can be gone. */
+const canBeOutdated = (error: unknown) => ['CONFLICT', 'INVALID'].includes(getErrorCode(error) ?? '');
 
 /**
  * The form of a record that several people edit. What others save appears in it until it is edited. Afterwards, saving
@@ -72,7 +72,7 @@ export function useMergingForm<Values extends FieldValues, Stored extends Stored
     try {
       await onSave(merged, latest);
     } catch (error) {
-      const newest = isOutdated(error) ? await reload() : undefined;
+      const newest = canBeOutdated(error) ? await reload() : undefined;
       // Another reason than a change of the record.
       if (!newest || isSameValue(newest, latest)) throw error;
       await attempt(mine, newest);

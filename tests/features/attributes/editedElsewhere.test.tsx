@@ -105,6 +105,61 @@ test('a form without changes shows what others save', async () => {
   expect(screen.queryByText(/while you were editing/)).not.toBeInTheDocument();
 });
 
+test('own options can be kept if someone else has removed one of them', async () => {
+  const { user, gateway } = await renderApp('/attributes');
+  const { attributes } = await requestFromOtherSession(
+    gateway,
+    '{ attributes(input: { perPage: 100 }) { attributes { id code options { code labels { locale text } } } } }',
+  );
+  const { id, options } = attributes.attributes.find(({ code }: { code: string }) => code === 'season');
+  const [first, ...others] = options;
+  const named = (option: typeof first) => option.labels.find(({ locale }: { locale: string }) => locale === 'en').text;
+  await user.click(await screen.findByRole('link', { name: 'Season' }));
+  await user.click(await screen.findByRole('button', { name: 'New option' }));
+  await user.type(screen.getByRole('textbox', { name: `Option ${options.length + 1} in English` }), 'Monsoon');
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await requestFromOtherSession(
+    gateway,
+    'mutation ($input: UpdateAttributeInput!) { updateAttribute(input: $input) { attribute { id } } }',
+    { input: { id, options: others.map(({ code, labels }: typeof first) => ({ code, formerCode: code, labels })) } },
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog', { name: title });
+  await user.click(within(dialog).getByRole('radio', { name: /^Yours/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('“Season” saved')).toBeVisible());
+  const { attribute } = await requestFromOtherSession(
+    gateway,
+    `{ attribute(id: "${id}") { options { code labels { locale text } } } }`,
+  );
+  expect(attribute.options.map(named)).toEqual([...[first, ...others].map(named), 'Monsoon']);
+});
+
+test('what is typed about a category stays if it is renamed elsewhere, and is refused', async () => {
+  const { user, gateway } = await renderApp('/catalogs/1/categories');
+  const [row] = await screen.findAllByRole('treeitem');
+  const { catalog } = await requestFromOtherSession(
+    gateway,
+    '{ catalog(id: "1") { categoryTree { categories { path name } } } }',
+  );
+  const [{ path, name }] = catalog.categoryTree.categories;
+  await user.click(within(row!).getByRole('button', { name: new RegExp(`${name}`) }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit details…' }));
+  const google = await screen.findByRole('textbox', { name: /^Google/ });
+  await user.clear(google);
+  await user.type(google, '1013');
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await requestFromOtherSession(
+    gateway,
+    'mutation ($input: RenameCategoryInput!) { renameCategory(input: $input) { __typename } }',
+    { input: { catalogId: '1', path, name: 'Renamed' } },
+  );
+  await waitFor(() => expect(screen.getAllByText('Renamed')[0]).toBeInTheDocument());
+  expect(google).toHaveValue('1013');
+  await user.type(google, '{Enter}');
+  expect(await within(screen.getByRole('dialog')).findByText(/No category/)).toBeVisible();
+});
+
 test('the details of a category are merged, too', async () => {
   const { user, gateway } = await renderApp('/catalogs/1/categories');
   const rows = await screen.findAllByRole('treeitem');

@@ -16,7 +16,7 @@ import {
   type AttributeFormFragment,
 } from './AttributeForm.generated';
 import { attributeSchema, type AttributeValues } from './attributeSchema';
-import { newAttributeValues, toFormValues, toInput, toMergedInput } from './attributeValues';
+import { newAttributeValues, toFormValues, toInput, toMergedInput, withStoredOptions } from './attributeValues';
 import { attributeWords } from './attributeWords';
 import { formMessages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
@@ -84,7 +84,11 @@ export function AttributeForm({ attribute, onReload, units }: AttributeFormProps
   const refusal = can(attribute ? 'update' : 'create', 'Attribute') ? undefined : formMessages.readOnly;
   const readOnly = attribute?.isSystem ? formMessages.systemReadOnly : refusal;
   const codeHint = attribute && (attribute.field === null ? formMessages.codeStored : formMessages.codeOfField);
-  const save = async (changed: AttributeValues, updatedAt: string | null) => {
+  const save = async (
+    values: AttributeValues,
+    { values: stored, updatedAt }: { values: AttributeValues; updatedAt: string | null },
+  ) => {
+    const changed = withStoredOptions(values, stored);
     const { code, ...input } = toInput(changed);
     if (!attribute) return (await create({ variables: { input: { code, ...input } } })).data?.createAttribute;
     if (!(await ask(changed))) return undefined;

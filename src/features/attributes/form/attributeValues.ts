@@ -83,6 +83,16 @@ export function toFormatInput(values: AttributeValues) {
   };
 }
 
+/** Makes options that someone else has removed, or given another code, new ones. */
+export function withStoredOptions(values: AttributeValues, stored: AttributeValues): AttributeValues {
+  const codes = new Set(stored.options.map(({ formerCode }) => formerCode));
+  return {
+    ...values,
+    options: values.options.map((option) => (codes.has(option.formerCode) ? option : { ...option, formerCode: '' })),
+    mergedOptions: values.mergedOptions.filter(({ option }) => codes.has(option.formerCode)),
+  };
+}
+
 /** The options that others take the place of, without those that are back because someone else's list was kept. */
 export function toMergedInput({ options, mergedOptions }: AttributeValues): MergedOptionInput[] {
   const getCode = (former: string) => options.find(({ formerCode }) => formerCode === former)?.code.trim() || former;

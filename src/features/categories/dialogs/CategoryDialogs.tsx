@@ -27,9 +27,10 @@ export function CategoryDialogs({ dialog, ...props }: CategoryDialogsProps) {
   const { formatMessage } = useIntl();
   const { categories, changes, onChanged, onClose } = props;
   const category = categories.find(({ path }) => path === dialog?.path);
-  const isOpen = dialog !== null && (category !== undefined || dialog.path === null);
+  // One that is removed or renamed elsewhere keeps its dialog, with what is typed in it.
+  const about = useLastOpen(category !== undefined || dialog?.path === null, category);
+  const isOpen = dialog !== null && (dialog.path ?? undefined) === about?.path;
   const shown = useLastOpen(isOpen, dialog);
-  const about = useLastOpen(isOpen, category);
   const count = about?.productCount ?? 0;
   return (
     <Suspense fallback={null}>

@@ -48,7 +48,7 @@ export function ChannelForm({ channel, onReload }: ChannelFormProps) {
   const [create] = useChannelAddMutation();
   const [update] = useChannelUpdateMutation();
   const label = (name: keyof typeof messages) => ({ label: formatMessage(messages[name]) });
-  const save = async (changed: ChannelValues, updatedAt: string | null) => {
+  const save = async (changed: ChannelValues, { updatedAt }: { updatedAt: string | null }) => {
     const { code, ...input } = toInput(changed);
     return channel?.isDefined
       ? (await update({ variables: { input: { id: channel.id, updatedAt, ...input } } })).data?.updateChannel

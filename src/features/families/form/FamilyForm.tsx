@@ -32,7 +32,7 @@ export function FamilyForm({ family, onReload }: FamilyFormProps) {
   const [create] = useFamilyAddMutation();
   const [update] = useFamilyUpdateMutation();
   const toName = (code: string) => attributeLabel(definitions.get(code)?.labels ?? [], intl.locale) || code;
-  const save = async (changed: FamilyValues, updatedAt: string | null) => {
+  const save = async (changed: FamilyValues, { updatedAt }: { updatedAt: string | null }) => {
     const { code, ...input } = toInput(changed);
     return family
       ? (await update({ variables: { input: { id: family.id, updatedAt, ...input } } })).data?.updateFamily
