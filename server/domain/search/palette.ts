@@ -96,8 +96,7 @@ const addProducts = async (
 
 /**
  * Finds products in all catalogs: first those whose SKU is the text, then those whose name, or a word in it, starts
- * with the text, catalog by catalog. Catalogs whose
- * index is closed come last, until there are enough.
+ * with the text, catalog by catalog. Catalogs whose index is closed come last, until there are enough.
  */
 export const findProducts = finds('Product', async ({ store }, { q, catalogId }): Promise<ProductRecord[]> => {
   const ids = (await store.list('catalogs'))
